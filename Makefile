@@ -1,0 +1,36 @@
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: help play test format benchmark clean
+
+help:  ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
+
+play: .venv/for-play  ## play in the terminal
+	@$(BIN)/ludoteca play
+
+test: .venv/for-test  ## check style, types and imports, then run the tests
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy $(wildcard src tests benchmarks examples)
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/pytest -n auto
+
+format: .venv/for-test  ## mend style where a program can
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+benchmark: .venv/for-play  ## measure the engines
+	@$(BIN)/python benchmarks/engines.py
+
+clean:  ## remove what make, the tests and builds left
+	rm -rf .venv dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/for-play: pyproject.toml constraints.txt
+	@PYTHON='$(PYTHON)' scripts/make-venv native
+	@touch $@
+
+.venv/for-test: pyproject.toml constraints.txt
+	@PYTHON='$(PYTHON)' scripts/make-venv native,test
+	@touch .venv/for-play $@

@@ -1,0 +1,83 @@
+"""What the engine needs to know of a game. A game's modules have the functions named here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from ludoteca.engine.layout import Layout
+from ludoteca.engine.notation import Notation
+
+CHANCE_NAME = "chance"
+PUBLIC = "public"
+
+Viewer = int | str | None
+"""A seat, PUBLIC for what anybody may know, or None for who knows everything."""
+
+
+class Rules(Protocol):
+    """`rules.py`: pure functions over the state, all but `set_up` compilable."""
+
+    MOST_LEGAL: int
+
+    set_up: Callable[..., Any]
+
+    def legal(self, s: Any, seat: int, moves: list[int], /) -> int: ...
+    def play(self, s: Any, seat: int, move: int, /) -> None: ...
+    def chance_outcomes(self, s: Any, /) -> int: ...
+    def chance_key(self, s: Any, /) -> int: ...
+    def chance_move(self, s: Any, outcome: int, /) -> int: ...
+    def chance_weight(self, s: Any, move: int, /) -> int: ...
+    def happen(self, s: Any, move: int, /) -> None: ...
+    def score(self, s: Any, seat: int, /) -> int: ...
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice of the table before the game: its default, and how a given value is checked."""
+
+    default: Any
+    allowed: str
+    check: Callable[[Any], bool]
+
+
+def choice(*values: str) -> Option:
+    """An option with a few values; the first is the default."""
+    return Option(values[0], " or ".join(repr(value) for value in values), lambda value: value in values)
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    name: str
+    version: int
+    """Of the rules: a record is only replayed by the version that wrote it."""
+    players: range
+    options: Mapping[str, Option]
+    state: type[Layout]
+    events: tuple[str, ...]
+    notation: Notation
+    rules: Rules
+    position: Callable[[Any, Viewer], dict[str, Any]]
+    """What a viewer may know of a state."""
+    event: Callable[[tuple[int, int, int, int], Viewer], dict[str, Any] | None]
+    """What a viewer may know of something noted; None if nothing."""
+    why_not: Callable[[Any, int, int], str]
+    """Why a seat that is to move cannot make this move."""
+
+    def check_players(self, players: object) -> int:
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            raise ValueError(
+                f"{self.name} is played by {self.players[0]} to {self.players[-1]} players, not {players!r}."
+            )
+        return players
+
+    def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with their values, the given ones checked."""
+        for name, value in given.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise ValueError(f"{self.name} has no option {name!r}. Its options: {known}.")
+            if not self.options[name].check(value):
+                raise ValueError(f"The option {name!r} is {self.options[name].allowed}, not {value!r}.")
+        return {name: given.get(name, option.default) for name, option in self.options.items()}

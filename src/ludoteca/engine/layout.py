@@ -1,0 +1,91 @@
+"""One declaration of a game's state gives the plain object and the NumPy record of the same layout."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, NamedTuple, Self
+
+import numpy as np
+
+
+class Field(NamedTuple):
+    type: str
+    shape: tuple[int, ...]
+
+
+def int8(*shape: int) -> Any:
+    """A field of small whole numbers (-128 to 127), or an array of them."""
+    return Field("i1", shape)
+
+
+def int16(*shape: int) -> Any:
+    """A field of whole numbers from -32,768 to 32,767, or an array of them."""
+    return Field("i2", shape)
+
+
+class _Collect(type):
+    """Takes the fields out of the class body, so that they become slots."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> _Collect:
+        fields = {key: value for key, value in body.items() if isinstance(value, Field)}
+        rest = {key: value for key, value in body.items() if key not in fields}
+        slots = (*fields, "events") if fields else ()
+        return super().__new__(cls, name, bases, {**rest, "FIELDS": fields, "__slots__": slots})
+
+
+class Layout(metaclass=_Collect):
+    """The base of every game's state.
+
+    `awaited` has one bit per seat and one for chance (`engine.seats`); it is 0 when the game is over.
+    `winners` has one bit per seat. `events` is filled by `note`; it is no part of the position.
+    """
+
+    FIELDS: ClassVar[dict[str, Field]]
+    players: int
+    awaited: int
+    winners: int
+    events: list[tuple[int, int, int, int]]
+
+    def __init__(self) -> None:
+        for name, field in self.FIELDS.items():
+            setattr(self, name, _zeros(field.shape))
+        self.events = []
+
+    def copy(self) -> Self:
+        """An independent state in the same position, without its events."""
+        other = type(self).__new__(type(self))
+        for name in self.FIELDS:
+            value = getattr(self, name)
+            setattr(other, name, _copied(value) if type(value) is list else value)
+        other.events = []
+        return other
+
+    def values(self) -> dict[str, Any]:
+        """The fields by name, as ints and nested lists."""
+        return {name: getattr(self, name) for name in self.FIELDS}
+
+    @classmethod
+    def dtype(cls, *extra: tuple[str, str, tuple[int, ...]]) -> np.dtype[Any]:
+        """The record of this layout, with fields of the caller's own behind it."""
+        own = [(name, field.type, field.shape) for name, field in cls.FIELDS.items()]
+        return np.dtype([*own, *extra], align=True)
+
+    def write(self, record: Any) -> None:
+        """Copies this state into a record, e.g. one of `np.zeros(1, State.dtype())`."""
+        for name in self.FIELDS:
+            record[name] = getattr(self, name)
+
+    @classmethod
+    def read(cls, record: Any) -> Self:
+        """The plain state of a record."""
+        state = cls()
+        for name in cls.FIELDS:
+            setattr(state, name, record[name].tolist())
+        return state
+
+
+def _zeros(shape: tuple[int, ...]) -> Any:
+    return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+
+def _copied(value: list[Any]) -> list[Any]:
+    return [_copied(row) for row in value] if type(value[0]) is list else value[:]

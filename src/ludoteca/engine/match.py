@@ -1,0 +1,226 @@
+"""A match: one game in progress, with moves as text."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+from ludoteca.engine.dice import SEEDS, Dice
+from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Game, Viewer
+from ludoteca.engine.layout import Layout
+from ludoteca.engine.notation import Unreadable
+from ludoteca.engine.seats import chance_is_awaited, members
+
+Actor = int | str
+"""A seat, or "chance"."""
+
+Bot = Callable[[dict[str, Any], list[str], Random], str]
+"""A bot gets what its seat may know, its legal moves and a generator of its own, and returns one of the moves."""
+
+
+class IllegalMove(ValueError):
+    """A move that was refused. `code` is stable for programs; the message is a sentence for people."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+class Match:
+    """Made by `ludoteca.new` or `ludoteca.load`."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, Any],
+        seed: int | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.players = game.check_players(players)
+        self.options = game.check_options(options)
+        self.names = _checked_names(names, players)
+        self.dice = None if seed is None else Dice(seed)
+        self.seed_hash: str | None = None
+        self._state: Layout = game.rules.set_up(players, **self.options)
+        self._moves: list[tuple[Actor, int]] = []
+        self._notes: list[tuple[int, tuple[int, int, int, int]]] = []
+        self._collect_notes()
+
+    def __repr__(self) -> str:
+        awaited = ", ".join(map(str, self.actors)) or "over"
+        return f"<Match of {self.game.name}: {self.players} players, {len(self._moves)} moves, {awaited}>"
+
+    @property
+    def actors(self) -> tuple[Actor, ...]:
+        """Who is awaited: ("chance",), seats, or () at the end."""
+        if chance_is_awaited(self._state):
+            return (CHANCE_NAME,)
+        return tuple(members(self._state.awaited))
+
+    @property
+    def moves(self) -> list[tuple[Actor, str]]:
+        """Every move so far, who made it first."""
+        return [(actor, self.game.notation.text(move)) for actor, move in self._moves]
+
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats when the game is over, else []."""
+        return members(self._state.winners)
+
+    def legal(self, actor: Actor) -> list[str]:
+        """The moves a seat, or "chance", can make now, sorted; also those that would replace a secret choice."""
+        moves = [move for move, _ in self._possible()] if actor == CHANCE_NAME else self._legal(actor)
+        return sorted(map(self.game.notation.text, moves))
+
+    def chance(self) -> list[tuple[str, Fraction]]:
+        """What chance can do now, with exact probabilities; [] when it is not awaited."""
+        possible = self._possible()
+        total = sum(weight for _, weight in possible)
+        return sorted((self.game.notation.text(move), Fraction(weight, total)) for move, weight in possible)
+
+    def play(self, actor: Actor, text: str) -> None:
+        """Makes a move. A move that is not legal raises IllegalMove and changes nothing."""
+        move = self._read(actor, text)
+        if actor == CHANCE_NAME:
+            self.game.rules.happen(self._state, move)
+        else:
+            self.game.rules.play(self._state, int(actor), move)
+        self._moves.append((actor, move))
+        self._collect_notes()
+
+    def position(self, seat: Viewer = None) -> dict[str, Any]:
+        """The whole position; with a seat what it may know; with "public" what anybody may."""
+        return self.game.position(self._state, self._viewer(seat))
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """What happened so far, every secret included. `move` is the number of the move that brought it."""
+        seen = ((move, self.game.event(note, None)) for move, note in self._notes)
+        return [{"move": move, **event} for move, event in seen if event]
+
+    def events_for(self, seat: Viewer) -> list[dict[str, Any]]:
+        """What happened so far, as far as a seat, or with "public" anybody, may know it."""
+        viewer = self._viewer(seat)
+        seen = (self.game.event(note, viewer) for _, note in self._notes)
+        return [event for event in seen if event]
+
+    def copy(self) -> Match:
+        """An independent match in the same position."""
+        other = Match.__new__(Match)
+        vars(other).update(vars(self))
+        other.options, other.names = dict(self.options), list(self.names)
+        other._state, other._moves, other._notes = self._state.copy(), self._moves[:], self._notes[:]
+        return other
+
+    def record(self) -> str:
+        """The game so far as text; `ludoteca.load` gives the match back."""
+        from ludoteca.engine.record import written
+
+        return written(self)
+
+    def run(self, bots: Bot | Sequence[Bot]) -> Match:
+        """Chance and bots play it out; one bot for all seats, or one per seat."""
+        seats = [bots] * self.players if callable(bots) else list(bots)
+        if len(seats) != self.players:
+            raise ValueError(f"{self.players} players need {self.players} bots, not {len(seats)}.")
+        dice = self.dice = self.dice or Dice(secrets.randbelow(SEEDS))
+        generators = [Random(f"{dice.seed} seat {seat}") for seat in range(self.players)]
+        while self.actors:
+            actor = self.actors[0]
+            if isinstance(actor, str):
+                self.play(actor, dice.draw(self))
+            else:
+                self.play(actor, seats[actor](self.position(actor), self.legal(actor), generators[actor]))
+        return self
+
+    def chance_event(self) -> tuple[int, int]:
+        """The key of the event that chance is awaited for, and how many equally likely outcomes it has."""
+        if not chance_is_awaited(self._state):
+            raise IllegalMove("not-awaited", self._who_is_awaited())
+        return self.game.rules.chance_key(self._state), self.game.rules.chance_outcomes(self._state)
+
+    def chance_text(self, outcome: int) -> str:
+        """The move of chance that one of those outcomes is."""
+        return self.game.notation.text(self.game.rules.chance_move(self._state, outcome))
+
+    def _possible(self) -> list[tuple[int, int]]:
+        if not chance_is_awaited(self._state):
+            return []
+        notation, weight = self.game.notation, self.game.rules.chance_weight
+        weighed = ((move, weight(self._state, move)) for move in range(notation.player_moves, notation.moves))
+        return [(move, ways) for move, ways in weighed if ways]
+
+    def _legal(self, seat: Any) -> list[int]:
+        if not self._is_seat(seat) or chance_is_awaited(self._state) or not self._state.awaited:
+            return []
+        moves = [0] * self.game.rules.MOST_LEGAL
+        return moves[: self.game.rules.legal(self._state, seat, moves)]
+
+    def _read(self, actor: Actor, text: str) -> int:
+        if not self._state.awaited:
+            raise IllegalMove("over", "The game is over.")
+        if actor == CHANCE_NAME:
+            return self._read_chance(text)
+        if not self._is_seat(actor):
+            raise IllegalMove("no-such-seat", f"There is no seat {actor!r}: {self._seats()}.")
+        legal = self._legal(actor)
+        if not legal:
+            raise IllegalMove("not-awaited", self._who_is_awaited())
+        move = self._number(text, by_chance=False)
+        if move not in legal:
+            raise IllegalMove("not-legal", self.game.why_not(self._state, int(actor), move))
+        return move
+
+    def _read_chance(self, text: str) -> int:
+        if not chance_is_awaited(self._state):
+            raise IllegalMove("not-awaited", self._who_is_awaited())
+        move = self._number(text, by_chance=True)
+        if not self.game.rules.chance_weight(self._state, move):
+            raise IllegalMove("not-possible", f"{self.game.notation.text(move)!r} cannot happen now.")
+        return move
+
+    def _number(self, text: object, by_chance: bool) -> int:
+        if not isinstance(text, str):
+            raise IllegalMove("unreadable", f"A move is a text, not {text!r}.")
+        try:
+            return self.game.notation.read(text, by_chance)
+        except Unreadable as error:
+            raise IllegalMove("unreadable", str(error)) from None
+
+    def _who_is_awaited(self) -> str:
+        if not self.actors:
+            return "The game is over."
+        if chance_is_awaited(self._state):
+            return "Chance is awaited now."
+        return f"Awaited now: seat {', '.join(map(str, self.actors))}."
+
+    def _is_seat(self, seat: object) -> bool:
+        return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.players
+
+    def _seats(self) -> str:
+        return f"the seats are 0 to {self.players - 1}"
+
+    def _viewer(self, seat: Viewer) -> Viewer:
+        if seat is None or seat == PUBLIC or self._is_seat(seat):
+            return seat
+        raise ValueError(f"There is no seat {seat!r}: {self._seats()}, and 'public' is what anybody may know.")
+
+    def _collect_notes(self) -> None:
+        notes = self._state.events
+        if notes:
+            self._notes.extend((len(self._moves), note) for note in notes)
+            notes.clear()
+
+
+def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:
+    if names is None:
+        return [f"Player {seat + 1}" for seat in range(players)]
+    clean = [" ".join(str(name).split()) for name in names]
+    if len(clean) != players or not all(clean):
+        raise ValueError(f"{players} players need {players} names, none of them empty.")
+    return clean

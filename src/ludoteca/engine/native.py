@@ -1,0 +1,154 @@
+"""Compiles rules with Numba. Without Numba everything works, only slower."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import shutil
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from platformdirs import user_cache_path
+
+from ludoteca.engine import dice
+from ludoteca.engine.rule import RULES, TABLES, Table, grid, note, table
+
+PACKAGE = Path(__file__).parents[1]
+COMPILED_PARTS = ("engine", "games", "bots")
+CACHES_KEPT = 4
+
+OPTIONS: Any = {"forceinline": True, "error_model": "numpy"}
+"""Rules are small and call each other all the time: inlined they run faster."""
+
+
+def available() -> bool:
+    """Whether Numba is installed."""
+    return importlib.util.find_spec("numba") is not None
+
+
+def compiled(function: Callable[..., Any]) -> Any:
+    """A function over records, compiled on its first call or taken from the disk."""
+    from numba import njit
+
+    _prepare()
+    _register_new_rules()
+    return njit(nogil=True, cache=True, error_model="numpy")(function)
+
+
+def is_compiled_before(function: Any) -> bool:
+    """Whether the disk has compiled code of a function that `compiled` gave."""
+    return any(Path(function._cache.cache_path).glob(f"*{function.py_func.__name__}*.nbc"))
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept.
+
+    Numba does not notice a change in a rule that a cached function calls from another file. So the folder goes by a
+    hash of all sources: an edited rule is always compiled anew.
+    """
+    return user_cache_path("ludoteca") / "compiled" / sources_hash(PACKAGE)
+
+
+def sources_hash(package: Path) -> str:
+    digest = hashlib.sha256()
+    for part in COMPILED_PARTS:
+        for path in sorted((package / part).rglob("*.py")):
+            digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def _prepare() -> None:
+    import numba
+
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    folder.touch()
+    _forget_old_caches(folder.parent)
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    _overload_note()
+    _overload_luck()
+
+
+def _forget_old_caches(folder: Path) -> None:
+    newest_first = sorted(folder.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in newest_first[CACHES_KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def _register_new_rules() -> None:
+    from numba.extending import register_jitable
+
+    while RULES:
+        register_jitable(**OPTIONS)(RULES.pop())
+    while TABLES:
+        _overload_table(TABLES.pop())
+
+
+def _overload_note() -> None:
+    """Compiled, a note counts if the record has a tally, and else vanishes."""
+    from numba import types
+    from numba.extending import overload
+
+    @overload(note, jit_options=OPTIONS)
+    def _(s, event, which, seat, value):  # type: ignore[no-untyped-def]
+        def count(s, event, which, seat, value):  # type: ignore[no-untyped-def]
+            s.tally[event][which] += 1
+
+        def vanish(s, event, which, seat, value):  # type: ignore[no-untyped-def]
+            pass
+
+        return count if isinstance(s, types.Record) and "tally" in s.fields else vanish
+
+
+def _overload_luck() -> None:
+    """The same numbers as in Python, in arithmetic of 64 bits."""
+    from numba.extending import overload
+
+    golden, first, second = map(np.uint64, (dice.GOLDEN, dice.FIRST, dice.SECOND))
+    s1, s27, s30, s31 = map(np.uint64, (1, 27, 30, 31))
+
+    @overload(dice.luck, jit_options=OPTIONS)
+    def _(seed, key):  # type: ignore[no-untyped-def]
+        def luck(seed, key):  # type: ignore[no-untyped-def]
+            x = np.uint64(seed) + np.uint64(key) * golden
+            x = (x ^ (x >> s30)) * first
+            x = (x ^ (x >> s27)) * second
+            return np.int64((x ^ (x >> s31)) >> s1)
+
+        return luck
+
+
+def _overload_table(made: Table) -> None:
+    """A table is a constant array."""
+    from numba.extending import overload
+
+    if made.maker is table:
+        numbers = np.array(made.rows, np.int16)
+
+        def look_up(i):  # type: ignore[no-untyped-def]
+            return numbers[i]
+
+        overload(made.function, jit_options=OPTIONS)(lambda i: look_up)
+    elif made.maker is grid:
+        squares = np.array(made.rows, np.int16)
+
+        def look_up_square(i, j):  # type: ignore[no-untyped-def]
+            return squares[i, j]
+
+        overload(made.function, jit_options=OPTIONS)(lambda i, j: look_up_square)
+    else:
+        lengths = np.array([len(row) for row in made.rows], np.int16)
+        padded = np.zeros((len(made.rows), max(lengths)), np.int16)
+        for i, row in enumerate(made.rows):
+            padded[i, : len(row)] = row
+
+        def write(i, buffer):  # type: ignore[no-untyped-def]
+            for k in range(lengths[i]):
+                buffer[k] = padded[i, k]
+            return lengths[i]
+
+        overload(made.function, jit_options=OPTIONS)(lambda i, buffer: write)

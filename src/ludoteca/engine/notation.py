@@ -1,0 +1,48 @@
+"""Moves as text and as numbers: first the moves of the players, then those of chance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+
+class Unreadable(ValueError):
+    """Words that are no move of the game at all; the message says what would be."""
+
+
+class Notation:
+    """Numbers the moves of a game by their canonical texts.
+
+    The first word of a text says what kind of move it is; the words after it may come in any order when read.
+    `kinds` says for each first word what such a move looks like.
+    """
+
+    def __init__(self, players: Sequence[str], chance: Sequence[str], kinds: Mapping[str, str]) -> None:
+        self.player_moves = len(players)
+        self.moves = len(players) + len(chance)
+        self._texts = (*players, *chance)
+        self._numbers = {_normal(text.split()): move for move, text in enumerate(self._texts)}
+        self._kinds = kinds
+        self._words = {False: _first_words(players), True: _first_words(chance)}
+
+    def text(self, move: int) -> str:
+        """The one canonical way to write a move."""
+        return self._texts[move]
+
+    def read(self, text: str, by_chance: bool) -> int:
+        """The number of a move written in any case, words after the first in any order."""
+        words = text.split()
+        expected = self._words[by_chance]
+        if not words or words[0].lower() not in expected:
+            raise Unreadable(f"{text!r} is no move. A move begins with one of: {', '.join(expected)}.")
+        move = self._numbers.get(_normal(words))
+        if move is None:
+            raise Unreadable(f"{text!r} is no move. {self._kinds[words[0].lower()]}")
+        return move
+
+
+def _normal(words: Sequence[str]) -> str:
+    return " ".join([words[0], *sorted(words[1:])]).lower()
+
+
+def _first_words(texts: Sequence[str]) -> list[str]:
+    return sorted({text.split()[0] for text in texts})

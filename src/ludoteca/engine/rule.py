@@ -1,0 +1,73 @@
+"""Rules are plain Python functions that can also be compiled.
+
+A rule allocates nothing, raises nothing, holds no randomness, no text and no floats: ints, loops and `if`.
+Called from Python it is plain Python. `ludoteca.engine.native` hands everything collected here to Numba.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+KINDS = 32
+"""An event counts under one of this many kinds (the `which` of `note`)."""
+
+
+class Table(NamedTuple):
+    """A function that looks its answer up, what it looks up in, and the maker of its kind."""
+
+    function: Callable[..., int]
+    rows: tuple[Any, ...]
+    maker: Callable[..., Any]
+
+
+RULES: list[Callable[..., Any]] = []
+TABLES: list[Table] = []
+
+
+def rule(function: Function) -> Function:
+    """Marks a function as part of the rules: it is compiled wherever compiled code calls it."""
+    RULES.append(function)
+    return function
+
+
+def note(s: Any, event: int, which: int, seat: int, value: int) -> None:
+    """Reports what happened. Compiled, it counts event and kind if the state has a tally, and else is nothing."""
+    s.events.append((event, which, seat, value))
+
+
+def table(rows: Sequence[int]) -> Callable[[int], int]:
+    """A constant table as a function of its index: a tuple in Python, a constant array when compiled."""
+    constant = tuple(rows)
+
+    def look_up(i: int) -> int:
+        return constant[i]
+
+    TABLES.append(Table(look_up, constant, table))
+    return look_up
+
+
+def grid(rows: Sequence[Sequence[int]]) -> Callable[[int, int], int]:
+    """A constant table with two indices."""
+    constant = tuple(tuple(row) for row in rows)
+
+    def look_up(i: int, j: int) -> int:
+        return constant[i][j]
+
+    TABLES.append(Table(look_up, constant, grid))
+    return look_up
+
+
+def lists(rows: Sequence[Sequence[int]]) -> Callable[[int, list[int]], int]:
+    """Constant lists of different lengths: a function that writes list i into a buffer and returns its length."""
+    constant = tuple(tuple(row) for row in rows)
+
+    def write(i: int, buffer: list[int]) -> int:
+        row = constant[i]
+        buffer[: len(row)] = row
+        return len(row)
+
+    TABLES.append(Table(write, constant, lists))
+    return write

@@ -1,0 +1,72 @@
+"""Who is awaited: a set of seats as the bits of an int. Chance has a bit of its own."""
+
+from __future__ import annotations
+
+from ludoteca.engine.layout import Layout
+from ludoteca.engine.rule import rule
+
+MOST_PLAYERS = 6
+NOBODY = -1
+CHANCE_ALONE = 1 << 7
+"""The set that has chance for its only member: chance is never awaited together with seats."""
+
+
+@rule
+def one(seat: int) -> int:
+    return 1 << seat
+
+
+@rule
+def everyone(players: int) -> int:
+    return (1 << players) - 1
+
+
+@rule
+def has(seats: int, seat: int) -> bool:
+    return seats >> seat & 1 == 1
+
+
+@rule
+def without(seats: int, seat: int) -> int:
+    return seats & ~(1 << seat)
+
+
+@rule
+def lowest(seats: int) -> int:
+    """The first seat of a set that is not empty."""
+    seat = 0
+    while seats >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+@rule
+def clockwise(s: Layout, seat: int, steps: int) -> int:
+    """The seat so many steps, fewer than there are players, to the left."""
+    other = seat + steps
+    if other >= s.players:
+        return other - s.players
+    return other
+
+
+@rule
+def steps_between(s: Layout, seat: int, other: int) -> int:
+    """How many steps to the left of a seat another one is."""
+    if other >= seat:
+        return other - seat
+    return other - seat + s.players
+
+
+@rule
+def await_chance(s: Layout) -> None:
+    s.awaited = CHANCE_ALONE
+
+
+@rule
+def chance_is_awaited(s: Layout) -> bool:
+    return s.awaited == CHANCE_ALONE
+
+
+def members(seats: int) -> list[int]:
+    """The seats of a set, ascending."""
+    return [seat for seat in range(MOST_PLAYERS) if seats >> seat & 1]

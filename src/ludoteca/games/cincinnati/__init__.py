@@ -1,0 +1,25 @@
+"""Cincinnati, by Reinhard Staupe: dice poker at three tables."""
+
+from __future__ import annotations
+
+from ludoteca.engine.game import Game, choice
+from ludoteca.games.cincinnati import rules
+from ludoteca.games.cincinnati.events import NAMES, event
+from ludoteca.games.cincinnati.layout import State
+from ludoteca.games.cincinnati.notation import NOTATION
+from ludoteca.games.cincinnati.position import position
+from ludoteca.games.cincinnati.refusals import why_not
+
+GAME = Game(
+    name="cincinnati",
+    version=1,
+    players=range(3, 7),
+    options={"keep": choice("in turn", "at once")},
+    state=State,
+    events=NAMES,
+    notation=NOTATION,
+    rules=rules,
+    position=position,
+    event=event,
+    why_not=why_not,
+)

@@ -1,0 +1,155 @@
+"""A duel: for a table (C45, C46) or with a duel card (C52-C54). What it brings is decided in `rules`."""
+
+from __future__ import annotations
+
+from ludoteca.engine.rule import note, rule
+from ludoteca.engine.seats import CHANCE_ALONE, NOBODY, one
+from ludoteca.games.cincinnati.hands import DICE, is_hand, size
+from ludoteca.games.cincinnati.layout import NONE, THROWS, Event, Phase, State
+from ludoteca.games.cincinnati.wealth import pay_token
+
+
+@rule
+def in_duel(s: State) -> bool:
+    return s.fighters > 0
+
+
+@rule
+def join_duel(s: State, seat: int) -> None:
+    s.order[s.fighters] = seat
+    s.fighters += 1
+
+
+@rule
+def begin_duel(s: State, owner: int, table: int) -> None:
+    """Those who fight have joined in their order."""
+    s.owner = owner
+    s.contested = table
+    for place in range(s.fighters):
+        s.fighter_hand[place] = NONE
+        s.fighter_throws[place] = 0
+    s.refusals = 0
+    s.up = 0
+    throw_now(s)
+
+
+@rule
+def fighter(s: State) -> int:
+    """The seat whose turn it is."""
+    return s.order[s.up]
+
+
+@rule
+def next_place(s: State) -> int:
+    if s.up + 1 == s.fighters:
+        return 0
+    return s.up + 1
+
+
+@rule
+def put_into_cup(s: State, seat: int) -> None:
+    """All dice that the seat does not keep; then they are thrown."""
+    keep = s.keep[seat]
+    s.in_cup = DICE if keep == NONE else DICE - size(keep)
+    s.phase = Phase.ROLL
+    s.roller = seat
+    s.awaited = CHANCE_ALONE
+
+
+@rule
+def throw_now(s: State) -> None:
+    put_into_cup(s, fighter(s))
+
+
+@rule
+def decide_now(s: State) -> None:
+    s.phase = Phase.KEEP
+    s.awaited = one(fighter(s))
+
+
+@rule
+def keep_in_duel(s: State, keep: int) -> None:
+    """C32: keeping all five waives the throw; C52: it is not made up later."""
+    note(s, Event.KEPT, size(keep), fighter(s), keep)
+    if is_hand(keep):
+        finish_throw(s)
+    else:
+        s.keep[fighter(s)] = keep
+        throw_now(s)
+
+
+@rule
+def fall_in_duel(s: State, hand: int) -> None:
+    s.fighter_hand[s.up] = hand
+    s.keep[fighter(s)] = NONE
+    s.roller = NOBODY
+    note(s, Event.DUEL_THREW, s.fighter_throws[s.up] + 1, fighter(s), hand)
+    finish_throw(s)
+
+
+@rule
+def finish_throw(s: State) -> None:
+    s.fighter_throws[s.up] += 1
+    next_fighter(s)
+
+
+@rule
+def next_fighter(s: State) -> None:
+    """C52: alternately, three throws each, with no decision before the first. C53: then extra throws."""
+    s.up = next_place(s)
+    if s.fighter_throws[s.up] == 0:
+        throw_now(s)
+    elif s.fighter_throws[s.up] < THROWS:
+        decide_now(s)
+    else:
+        ask_fighter(s)
+
+
+@rule
+def ask_fighter(s: State) -> None:
+    """C53: having no token is refusing."""
+    while not duel_is_over(s) and s.tokens[fighter(s)] == 0:
+        s.refusals += 1
+        s.up = next_place(s)
+    if not duel_is_over(s):
+        s.phase = Phase.EXTRA
+        s.awaited = one(fighter(s))
+
+
+@rule
+def pay_in_duel(s: State) -> None:
+    """C53: any payment starts the count again."""
+    seat = fighter(s)
+    pay_token(s, seat)
+    s.refusals = 0
+    note(s, Event.PAID, 1, seat, s.tokens[seat])
+    decide_now(s)
+
+
+@rule
+def pass_in_duel(s: State) -> None:
+    note(s, Event.PASSED, 1, fighter(s), 0)
+    s.refusals += 1
+    s.up = next_place(s)
+    ask_fighter(s)
+
+
+@rule
+def duel_is_over(s: State) -> bool:
+    """C53: all of them in a row have refused."""
+    return s.fighters > 0 and s.refusals == s.fighters
+
+
+@rule
+def best_fighter(s: State) -> int:
+    """C54, C46: the better hand; of equal hands the last in the order."""
+    best = 0
+    for place in range(1, s.fighters):
+        if s.fighter_hand[place] >= s.fighter_hand[best]:
+            best = place
+    return best
+
+
+@rule
+def end_duel(s: State) -> None:
+    s.fighters = 0

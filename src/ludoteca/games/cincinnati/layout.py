@@ -1,0 +1,123 @@
+"""What a position of Cincinnati consists of."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ludoteca.engine.layout import Layout, int8, int16
+from ludoteca.engine.seats import MOST_PLAYERS
+
+ROUNDS = 12
+TABLES = 3
+ATLANTIC, BALLROOM, CAESARS = range(TABLES)
+LETTERS = "ABC"
+
+# C02
+MONEY = 5
+DUEL, TOKENS = MONEY, MONEY + 1
+CARDS = ("15000", "20000", "25000", "30000", "35000", "duel", "tokens")
+COPIES = (6, 5, 5, 4, 4, 6, 6)
+CARD_KINDS = len(CARDS)
+
+# C03, C11, C44
+ALL_TOKENS = 20
+TOKENS_AT_START = 3
+TOKENS_PER_CARD = 2
+SET_ASIDE = 12
+
+THROWS = 3
+
+NONE = -1
+"""No dice, no table, no card: not there yet, or not any more."""
+
+
+class Phases(NamedTuple):
+    ASIDE: int = 0
+    CARDS: int = 1
+    ROLL: int = 2
+    CHOOSE: int = 3
+    KEEP: int = 4
+    EXTRA: int = 5
+    CHALLENGE: int = 6
+    END: int = 7
+
+
+Phase = Phases()
+
+
+class Events(NamedTuple):
+    """What `note` reports: (event, which, seat, value). The comments say what is in the three."""
+
+    ROUND: int = 0  # -, -, round
+    SET_ASIDE: int = 1  # card, -, -; nobody sees it
+    LAID: int = 2  # card, -, table
+    THREW: int = 3  # throw, seat, hand; the first throw is seen by its seat only
+    CHOSE: int = 4  # table, seat, -; seen by its seat only until it is shown
+    CHOSE_AGAIN: int = 5  # as CHOSE; nobody else learns of it
+    SHOWED: int = 6  # table, seat, hand
+    DECIDED: int = 7  # -, seat, keep; seen by its seat only until it is shown
+    DECIDED_AGAIN: int = 8  # as DECIDED; nobody else learns of it
+    KEPT: int = 9  # number of dice, seat, keep
+    PAID: int = 10  # in a duel?, seat, tokens left
+    PASSED: int = 11  # in a duel?, seat, -
+    CLEARED: int = 12  # table * 9 + category, seat, hand
+    STAYED: int = 13  # table, -, number of cards; nobody cleared it
+    GOT_MONEY: int = 14  # card, seat, -
+    GOT_TOKENS: int = 15  # tokens really gained, seat, tokens now
+    GOT_DUEL: int = 16  # -, seat, duel cards now
+    SHARED: int = 17  # table, -, seats that fight for it
+    CHALLENGED: int = 18  # -, owner, opponent
+    DUEL_THREW: int = 19  # throw, seat, hand
+    DUEL_WON: int = 20  # whose duel (OWNER_WON, OWNER_LOST, FOR_A_TABLE), winner, hand
+    TOOK: int = 21  # card, owner, opponent
+    TOOK_NOTHING: int = 22  # -, owner, opponent
+    ENDED: int = 23  # -, -, winners
+
+
+Event = Events()
+
+OWNER_WON, OWNER_LOST, FOR_A_TABLE = range(3)
+
+
+class State(Layout):
+    players: int = int8()
+    at_once: int = int8()  # C34: everyone decides in secret what to keep
+    phase: int = int8()
+    round: int = int8()
+    awaited: int = int16()
+    winners: int = int8()
+
+    deck: list[int] = int8(CARD_KINDS)  # copies left, by card
+    aside: list[int] = int8(CARD_KINDS)  # C11, by card
+    pile: list[list[int]] = int8(TABLES, ROUNDS)  # cards in the order laid
+    piled: list[int] = int8(TABLES)  # how many of them
+    next_table: int = int8()  # where the next card goes
+    reserve: int = int8()
+
+    money: list[list[int]] = int8(MOST_PLAYERS, MONEY)  # money cards, by value
+    tokens: list[int] = int8(MOST_PLAYERS)
+    duels: list[int] = int8(MOST_PLAYERS)
+    hand: list[int] = int16(MOST_PLAYERS)  # this round's dice
+    table: list[int] = int8(MOST_PLAYERS)
+    keep: list[int] = int16(MOST_PLAYERS)  # what to keep for a throw not yet made
+
+    throw: int = int8()  # of phase 2
+    roller: int = int8()
+    in_cup: int = int8()  # how many dice chance throws now
+    first_asked: int = int8()  # C35
+    asked: int = int8()  # seats
+    paid: int = int8()  # seats
+
+    queue: list[int] = int8(MOST_PLAYERS)  # C50: owners of duel cards
+    queued: int = int8()
+    next_in_queue: int = int8()
+    fought: int = int8()  # duels the present owner has had this round
+
+    fighters: int = int8()  # how many; 0 without a duel
+    order: list[int] = int8(MOST_PLAYERS)
+    owner: int = int8()
+    contested: int = int8()  # C45: the table fought for
+    fighter_hand: list[int] = int16(MOST_PLAYERS)  # by place in the order
+    fighter_throws: list[int] = int8(MOST_PLAYERS)
+    up: int = int8()  # place in the order
+    refusals: int = int8()  # C53: in a row

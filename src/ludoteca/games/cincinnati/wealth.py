@@ -1,0 +1,63 @@
+"""Who is how rich, and what follows from it: C04, C05, C34, C58."""
+
+from __future__ import annotations
+
+from ludoteca.engine.rule import note, rule
+from ludoteca.games.cincinnati.layout import MONEY, TOKENS_PER_CARD, Event, State
+
+THOUSANDS_PER_TOKEN = 5
+
+
+@rule
+def money(s: State, seat: int) -> int:
+    """C05: the money cards of a seat, in thousands."""
+    cards = s.money[seat]
+    return 15 * cards[0] + 20 * cards[1] + 25 * cards[2] + 30 * cards[3] + 35 * cards[4]
+
+
+@rule
+def wealth(s: State, seat: int) -> int:
+    """C58: money and tokens, in thousands."""
+    return money(s, seat) + THOUSANDS_PER_TOKEN * s.tokens[seat]
+
+
+@rule
+def comes_before(s: State, seat: int, other: int) -> bool:
+    """C34, C35, C50: most money, then the best dice now. Of equals the lower seat, which is looked at first."""
+    if money(s, seat) != money(s, other):
+        return money(s, seat) > money(s, other)
+    return s.hand[seat] > s.hand[other]
+
+
+@rule
+def pay_token(s: State, seat: int) -> None:
+    """C03: tokens spent go back to the reserve."""
+    s.tokens[seat] -= 1
+    s.reserve += 1
+
+
+@rule
+def gain_tokens(s: State, seat: int) -> None:
+    """C04: the reserve is finite."""
+    gain = min(TOKENS_PER_CARD, s.reserve)
+    s.reserve -= gain
+    s.tokens[seat] += gain
+    note(s, Event.GOT_TOKENS, gain, seat, s.tokens[seat])
+
+
+@rule
+def highest_money_card(s: State, seat: int) -> int:
+    """C55; -1 (NONE) without money cards."""
+    card = MONEY - 1
+    while card >= 0 and s.money[seat][card] == 0:
+        card -= 1
+    return card
+
+
+@rule
+def final_order(s: State, seat: int) -> int:
+    """C58: wealth, then more 35,000 cards, then more 30,000 cards, down to 15,000; the higher number is ahead."""
+    order = wealth(s, seat)
+    for step in range(MONEY):
+        order = order * 16 + s.money[seat][MONEY - 1 - step]
+    return order
