@@ -6,6 +6,7 @@ Without Numba the same games are played by the same rules in plain Python.
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
@@ -102,8 +103,8 @@ def _interpreted_chunks(
             chunk.decisions[row] = play_out(s, seed_of_game(seed, first + row), moves)
             chunk.winners[row] = s.winners
             chunk.scores[row] = [game.rules.score(s, seat) for seat in range(start.players)]
-            for event, which, _, _ in s.events:
-                chunk.tally[event, which] += 1
+            for (event, which), times in Counter(note[:2] for note in s.events).items():
+                chunk.tally[event, which] += times
         yield chunk
 
 

@@ -39,12 +39,16 @@ class Option:
 
     default: Any
     allowed: str
+    """What a value can be, to follow "is"."""
     check: Callable[[Any], bool]
+    examples: tuple[Any, ...]
+    """A few values worth trying, the default among them."""
 
 
 def choice(*values: str) -> Option:
     """An option with a few values; the first is the default."""
-    return Option(values[0], " or ".join(repr(value) for value in values), lambda value: value in values)
+    allowed = " or ".join(repr(value) for value in values)
+    return Option(values[0], allowed, lambda value: value in values, examples=values)
 
 
 @dataclass(frozen=True, eq=False)

@@ -26,6 +26,7 @@ from ludoteca.engine.match import Actor, IllegalMove, Match
 
 FORMAT = 1
 TITLE = "Ludoteca record"
+BYTE_ORDER_MARK = "\ufeff"
 
 
 class BadRecord(ValueError):
@@ -81,7 +82,7 @@ def replayed(text: str, find: Callable[[object], Game]) -> Match:
 def _lines(text: str) -> Iterator[Line]:
     """The lines that say something, after the title."""
     titled = False
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1):
         line = raw.strip()
         if not line or line.startswith("#"):
             continue
@@ -92,7 +93,7 @@ def _lines(text: str) -> Iterator[Line]:
         key, colon, value = line.partition(":")
         if not colon:
             raise BadRecord(number, f"{line!r} has no colon: a line is '0: pass' or 'chance: card 25000'.")
-        yield number, " ".join(key.split()), value.strip()
+        yield number, " ".join(key.lower().split()), value.strip()
     if not titled:
         raise BadRecord(1, f"This is no record: it does not begin with '{TITLE} {FORMAT}'.")
 
