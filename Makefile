@@ -24,7 +24,7 @@ benchmark: .venv/for-play  ## measure the engines
 	@$(BIN)/python benchmarks/engines.py
 
 clean:  ## remove what make, the tests and builds left
-	rm -rf .venv dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .peers dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/for-play: pyproject.toml constraints.txt

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 from platformdirs import user_cache_path
 
 from ludoteca.engine import dice
@@ -134,21 +135,27 @@ def _overload_table(made: Table) -> None:
 
         overload(made.function, jit_options=OPTIONS)(lambda i: look_up)
     elif made.maker is grid:
-        squares = np.array(made.rows, np.int16)
+        squares, _ = _padded(made.rows)
 
         def look_up_square(i, j):  # type: ignore[no-untyped-def]
             return squares[i, j]
 
         overload(made.function, jit_options=OPTIONS)(lambda i, j: look_up_square)
     else:
-        lengths = np.array([len(row) for row in made.rows], np.int16)
-        padded = np.zeros((len(made.rows), max(lengths)), np.int16)
-        for i, row in enumerate(made.rows):
-            padded[i, : len(row)] = row
+        entries, lengths = _padded(made.rows)
 
         def write(i, buffer):  # type: ignore[no-untyped-def]
             for k in range(lengths[i]):
-                buffer[k] = padded[i, k]
+                buffer[k] = entries[i, k]
             return lengths[i]
 
         overload(made.function, jit_options=OPTIONS)(lambda i, buffer: write)
+
+
+def _padded(rows: tuple[Any, ...]) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+    """Rows of different lengths as one array, and the lengths."""
+    lengths = np.array([len(row) for row in rows], np.int16)
+    array = np.zeros((len(rows), lengths.max()), np.int16)
+    for i, row in enumerate(rows):
+        array[i, : len(row)] = row
+    return array, lengths

@@ -50,7 +50,7 @@ def table(rows: Sequence[int]) -> Callable[[int], int]:
 
 
 def grid(rows: Sequence[Sequence[int]]) -> Callable[[int, int], int]:
-    """A constant table with two indices."""
+    """A constant table with two indices; rows may differ in length."""
     constant = tuple(tuple(row) for row in rows)
 
     def look_up(i: int, j: int) -> int:

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from ludoteca.engine.rule import note, rule
 from ludoteca.engine.seats import NOBODY, await_chance, clockwise, has, one
+from ludoteca.games.cincinnati import notes, phases
 from ludoteca.games.cincinnati.duels import begin_duel, best_fighter, end_duel, join_duel
 from ludoteca.games.cincinnati.hands import CATEGORIES, category, standing
 from ludoteca.games.cincinnati.layout import (
     ATLANTIC,
     DUEL,
-    FOR_A_TABLE,
     NONE,
-    OWNER_LOST,
-    OWNER_WON,
     ROUNDS,
     TABLES,
     TOKENS,
-    Event,
-    Phase,
     State,
 )
 from ludoteca.games.cincinnati.wealth import comes_before, final_order, gain_tokens, highest_money_card, money
@@ -88,14 +84,14 @@ def who_has(s: State, table: int, best: int) -> int:
 def leave_table(s: State, table: int) -> None:
     """C40: a table that nobody clears keeps its cards."""
     if s.piled[table] > 0:
-        note(s, Event.STAYED, table, NOBODY, s.piled[table])
+        note(s, notes.STAYED, table, NOBODY, s.piled[table])
 
 
 @rule
 def clear_table(s: State, table: int, seat: int) -> None:
     """C44: who clears takes all cards there."""
     hand = s.hand[seat]
-    note(s, Event.CLEARED, table * KINDS_OF_HAND + category(hand), seat, hand)
+    note(s, notes.CLEARED, table * KINDS_OF_HAND + category(hand), seat, hand)
     for i in range(s.piled[table]):
         take_card(s, seat, s.pile[table][i])
     s.piled[table] = 0
@@ -105,12 +101,12 @@ def clear_table(s: State, table: int, seat: int) -> None:
 def take_card(s: State, seat: int, card: int) -> None:
     if card == DUEL:
         s.duels[seat] += 1
-        note(s, Event.GOT_DUEL, 0, seat, s.duels[seat])
+        note(s, notes.GOT_DUEL, 0, seat, s.duels[seat])
     elif card == TOKENS:
         gain_tokens(s, seat)
     else:
         s.money[seat][card] += 1
-        note(s, Event.GOT_MONEY, card, seat, 0)
+        note(s, notes.GOT_MONEY, card, seat, 0)
 
 
 @rule
@@ -123,7 +119,7 @@ def begin_duel_for_table(s: State, table: int, best: int) -> None:
             sharing |= one(seat)
             if first == NOBODY or money(s, seat) > money(s, first):
                 first = seat
-    note(s, Event.SHARED, table, NOBODY, sharing)
+    note(s, notes.SHARED, table, NOBODY, sharing)
     for step in range(s.players):
         seat = clockwise(s, first, step)
         if has(sharing, seat):
@@ -165,14 +161,14 @@ def call_owner(s: State) -> None:
     if s.next_in_queue == s.queued:
         end_round(s)
     else:
-        s.phase = Phase.CHALLENGE
+        s.phase = phases.CHALLENGE
         s.awaited = one(s.queue[s.next_in_queue])
 
 
 @rule
 def challenge(s: State, owner: int, opponent: int) -> None:
     """C51, C52: the owner begins."""
-    note(s, Event.CHALLENGED, 0, owner, opponent)
+    note(s, notes.CHALLENGED, 0, owner, opponent)
     join_duel(s, owner)
     join_duel(s, opponent)
     begin_duel(s, owner, NONE)
@@ -183,13 +179,15 @@ def finish_duel(s: State) -> None:
     best = best_fighter(s)
     winner = s.order[best]
     if s.owner == NOBODY:
-        note(s, Event.DUEL_WON, FOR_A_TABLE, winner, s.fighter_hand[best])
+        note(s, notes.DUEL_WON, notes.FOR_A_TABLE, winner, s.fighter_hand[best])
         end_duel(s)
         clear_table(s, s.contested, winner)
         clear_tables_from(s, s.contested + 1)
     else:
-        note(s, Event.DUEL_WON, OWNER_WON if winner == s.owner else OWNER_LOST, winner, s.fighter_hand[best])
-        if winner == s.owner:
+        owner_wins = winner == s.owner
+        which = notes.OWNER_WON if owner_wins else notes.OWNER_LOST
+        note(s, notes.DUEL_WON, which, winner, s.fighter_hand[best])
+        if owner_wins:
             take_highest_card(s, s.owner, s.order[1])
         discard_duel_card(s)
 
@@ -199,11 +197,11 @@ def take_highest_card(s: State, owner: int, opponent: int) -> None:
     """C55."""
     card = highest_money_card(s, opponent)
     if card == NONE:
-        note(s, Event.TOOK_NOTHING, 0, owner, opponent)
+        note(s, notes.TOOK_NOTHING, 0, owner, opponent)
     else:
         s.money[opponent][card] -= 1
         s.money[owner][card] += 1
-        note(s, Event.TOOK, card, owner, opponent)
+        note(s, notes.TOOK, card, owner, opponent)
 
 
 @rule
@@ -232,16 +230,16 @@ def begin_round(s: State) -> None:
     for seat in range(s.players):
         s.hand[seat] = NONE
         s.table[seat] = NONE
-    s.phase = Phase.CARDS
+    s.phase = phases.CARDS
     s.next_table = ATLANTIC
     await_chance(s)
-    note(s, Event.ROUND, 0, NOBODY, s.round)
+    note(s, notes.ROUND, 0, NOBODY, s.round)
 
 
 @rule
 def end_game(s: State) -> None:
     """C58: most wealth wins; who is equal in everything shares the victory."""
-    s.phase = Phase.END
+    s.phase = phases.END
     s.awaited = 0
     best = 0
     for seat in range(s.players):
@@ -249,4 +247,4 @@ def end_game(s: State) -> None:
     for seat in range(s.players):
         if final_order(s, seat) == best:
             s.winners |= one(seat)
-    note(s, Event.ENDED, 0, NOBODY, s.winners)
+    note(s, notes.ENDED, 0, NOBODY, s.winners)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ludoteca.engine.rule import note, rule
 from ludoteca.engine.seats import CHANCE_ALONE, NOBODY, one
+from ludoteca.games.cincinnati import notes, phases
 from ludoteca.games.cincinnati.hands import DICE, is_hand, size
-from ludoteca.games.cincinnati.layout import NONE, THROWS, Event, Phase, State
+from ludoteca.games.cincinnati.layout import NONE, THROWS, State
 from ludoteca.games.cincinnati.wealth import pay_token
 
 
@@ -51,7 +52,7 @@ def put_into_cup(s: State, seat: int) -> None:
     """All dice that the seat does not keep; then they are thrown."""
     keep = s.keep[seat]
     s.in_cup = DICE if keep == NONE else DICE - size(keep)
-    s.phase = Phase.ROLL
+    s.phase = phases.ROLL
     s.roller = seat
     s.awaited = CHANCE_ALONE
 
@@ -63,14 +64,14 @@ def throw_now(s: State) -> None:
 
 @rule
 def decide_now(s: State) -> None:
-    s.phase = Phase.KEEP
+    s.phase = phases.KEEP
     s.awaited = one(fighter(s))
 
 
 @rule
 def keep_in_duel(s: State, keep: int) -> None:
     """C32: keeping all five waives the throw; C52: it is not made up later."""
-    note(s, Event.KEPT, size(keep), fighter(s), keep)
+    note(s, notes.KEPT, size(keep), fighter(s), keep)
     if is_hand(keep):
         finish_throw(s)
     else:
@@ -83,7 +84,7 @@ def fall_in_duel(s: State, hand: int) -> None:
     s.fighter_hand[s.up] = hand
     s.keep[fighter(s)] = NONE
     s.roller = NOBODY
-    note(s, Event.DUEL_THREW, s.fighter_throws[s.up] + 1, fighter(s), hand)
+    note(s, notes.DUEL_THREW, s.fighter_throws[s.up] + 1, fighter(s), hand)
     finish_throw(s)
 
 
@@ -112,7 +113,7 @@ def ask_fighter(s: State) -> None:
         s.refusals += 1
         s.up = next_place(s)
     if not duel_is_over(s):
-        s.phase = Phase.EXTRA
+        s.phase = phases.EXTRA
         s.awaited = one(fighter(s))
 
 
@@ -122,13 +123,13 @@ def pay_in_duel(s: State) -> None:
     seat = fighter(s)
     pay_token(s, seat)
     s.refusals = 0
-    note(s, Event.PAID, 1, seat, s.tokens[seat])
+    note(s, notes.PAID, 1, seat, s.tokens[seat])
     decide_now(s)
 
 
 @rule
 def pass_in_duel(s: State) -> None:
-    note(s, Event.PASSED, 1, fighter(s), 0)
+    note(s, notes.PASSED, 1, fighter(s), 0)
     s.refusals += 1
     s.up = next_place(s)
     ask_fighter(s)

@@ -118,34 +118,27 @@ standing = grid(
 # Throwing: which set falls, and which hand it makes with the dice that were kept.
 
 outcomes_of_throw = table([SIDES**count for count in range(DICE + 1)])
-_throws = [NUMBER[tuple(sorted(faces))] for count in range(DICE + 1) for faces in product(FACES, repeat=count)]
-_throws_before = table([sum(SIDES**fewer for fewer in range(count)) for count in range(DICE + 1)])
-_throw = table(_throws)
+fallen = grid(
+    [[NUMBER[tuple(sorted(faces))] for faces in product(FACES, repeat=count)] for count in range(DICE + 1)]
+)
+"""The set that falls when so many dice are thrown, for each of the 6 ** count equally likely outcomes."""
 
 
-@rule
-def fallen(count: int, outcome: int) -> int:
-    """The set that falls when so many dice are thrown, for each of the 6 ** count equally likely outcomes."""
-    return _throw(_throws_before(count) + outcome)
+def hands_with(kept: Faces) -> list[int]:
+    """The hands that kept dice make with each set the others can show."""
+    return [NUMBER[tuple(sorted(kept + thrown))] for thrown in multisets(FACES, DICE - len(kept))]
 
 
-def _place(faces: Faces) -> int:
+def place_in_size(faces: Faces) -> int:
     """The place of a set among those of its size."""
     return list(multisets(FACES, len(faces))).index(faces)
 
 
-def _hands_with(kept: Faces) -> list[int]:
-    thrown = multisets(FACES, DICE - len(kept))
-    return [NUMBER[tuple(sorted(kept + faces))] for faces in thrown]
-
-
-_hands_by_keep = [_hands_with(kept) for kept in SETS]
-_first_hand = table([sum(len(hands) for hands in _hands_by_keep[:number]) for number in range(len(SETS))])
-_hand = table([hand for hands in _hands_by_keep for hand in hands])
-_place_in_size = table([_place(faces) for faces in SETS])
+_hand = grid([hands_with(kept) for kept in SETS])
+_place = table([place_in_size(faces) for faces in SETS])
 
 
 @rule
 def together(kept: int, thrown: int) -> int:
     """The hand that kept and thrown dice make."""
-    return _hand(_first_hand(kept) + _place_in_size(thrown))
+    return _hand(kept, _place(thrown))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ludoteca.engine.layout import Layout, int8, int16
 from ludoteca.engine.seats import MOST_PLAYERS
 
@@ -29,54 +27,6 @@ THROWS = 3
 
 NONE = -1
 """No dice, no table, no card: not there yet, or not any more."""
-
-
-class Phases(NamedTuple):
-    ASIDE: int = 0
-    CARDS: int = 1
-    ROLL: int = 2
-    CHOOSE: int = 3
-    KEEP: int = 4
-    EXTRA: int = 5
-    CHALLENGE: int = 6
-    END: int = 7
-
-
-Phase = Phases()
-
-
-class Events(NamedTuple):
-    """What `note` reports: (event, which, seat, value). The comments say what is in the three."""
-
-    ROUND: int = 0  # -, -, round
-    SET_ASIDE: int = 1  # card, -, -; nobody sees it
-    LAID: int = 2  # card, -, table
-    THREW: int = 3  # throw, seat, hand; the first throw is seen by its seat only
-    CHOSE: int = 4  # table, seat, -; seen by its seat only until it is shown
-    CHOSE_AGAIN: int = 5  # as CHOSE; nobody else learns of it
-    SHOWED: int = 6  # table, seat, hand
-    DECIDED: int = 7  # -, seat, keep; seen by its seat only until it is shown
-    DECIDED_AGAIN: int = 8  # as DECIDED; nobody else learns of it
-    KEPT: int = 9  # number of dice, seat, keep
-    PAID: int = 10  # in a duel?, seat, tokens left
-    PASSED: int = 11  # in a duel?, seat, -
-    CLEARED: int = 12  # table * 9 + category, seat, hand
-    STAYED: int = 13  # table, -, number of cards; nobody cleared it
-    GOT_MONEY: int = 14  # card, seat, -
-    GOT_TOKENS: int = 15  # tokens really gained, seat, tokens now
-    GOT_DUEL: int = 16  # -, seat, duel cards now
-    SHARED: int = 17  # table, -, seats that fight for it
-    CHALLENGED: int = 18  # -, owner, opponent
-    DUEL_THREW: int = 19  # throw, seat, hand
-    DUEL_WON: int = 20  # whose duel (OWNER_WON, OWNER_LOST, FOR_A_TABLE), winner, hand
-    TOOK: int = 21  # card, owner, opponent
-    TOOK_NOTHING: int = 22  # -, owner, opponent
-    ENDED: int = 23  # -, -, winners
-
-
-Event = Events()
-
-OWNER_WON, OWNER_LOST, FOR_A_TABLE = range(3)
 
 
 class State(Layout):

@@ -6,14 +6,14 @@ from typing import Any
 
 from ludoteca.engine.game import CHANCE_NAME, Viewer
 from ludoteca.engine.seats import NOBODY, chance_is_awaited, members
+from ludoteca.games.cincinnati import phases
 from ludoteca.games.cincinnati.duels import in_duel
 from ludoteca.games.cincinnati.hands import SETS
-from ludoteca.games.cincinnati.layout import CARDS, LETTERS, MONEY, NONE, Phase, State
+from ludoteca.games.cincinnati.layout import CARDS, LETTERS, MONEY, NONE, State
 from ludoteca.games.cincinnati.rules import how_many, is_in_play
 from ludoteca.games.cincinnati.wealth import wealth
 
 THOUSAND = 1000
-PHASES = tuple(name.lower() for name in Phase._fields)
 
 Data = dict[str, Any]
 
@@ -23,7 +23,7 @@ def position(s: State, viewer: Viewer) -> Data:
         "game": "cincinnati",
         "players": s.players,
         "round": max(1, s.round),
-        "phase": PHASES[s.phase],
+        "phase": phases.NAMES[s.phase],
         "throw": s.throw or None,
         "roller": seat_or_null(s.roller),
         "actors": [CHANCE_NAME] if chance_is_awaited(s) else members(s.awaited),
@@ -55,12 +55,12 @@ def seat_data(s: State, seat: int, viewer: Viewer) -> Data:
 
 def dice_are_open(s: State) -> bool:
     """C30, C31: under the cup until all have chosen a table."""
-    return s.phase != Phase.CHOOSE and not (s.phase == Phase.ROLL and s.throw == 1)
+    return s.phase != phases.CHOOSE and not (s.phase == phases.ROLL and s.throw == 1)
 
 
 def keeps_are_open(s: State) -> bool:
     """C34: secret with `at once`, until the dice are thrown."""
-    return not (s.phase == Phase.KEEP and s.at_once and not in_duel(s))
+    return not (s.phase == phases.KEEP and s.at_once and not in_duel(s))
 
 
 def pile(s: State, table: int) -> list[str]:

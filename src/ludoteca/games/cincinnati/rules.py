@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from ludoteca.engine.rule import lists, note, rule
 from ludoteca.engine.seats import NOBODY, await_chance, has
+from ludoteca.games.cincinnati import notes, phases
 from ludoteca.games.cincinnati.clearing import begin_round, challenge, finish_duel
 from ludoteca.games.cincinnati.duels import (
     duel_is_over,
@@ -44,8 +45,6 @@ from ludoteca.games.cincinnati.layout import (
     SET_ASIDE,
     TABLES,
     TOKENS_AT_START,
-    Event,
-    Phase,
     State,
 )
 from ludoteca.games.cincinnati.notation import ASIDE, CARD, CHALLENGE, KEEP, PASS, PAY, ROLL, TABLE
@@ -78,7 +77,7 @@ def set_up(players: int, keep: str) -> State:
     s.keep = [NONE] * len(s.keep)
     s.roller = s.owner = NOBODY
     if players == 3:
-        s.phase = Phase.ASIDE
+        s.phase = phases.ASIDE
         await_chance(s)
     else:
         begin_round(s)
@@ -90,7 +89,7 @@ def set_aside(s: State, card: int) -> None:
     """C11: unseen."""
     s.deck[card] -= 1
     s.aside[card] += 1
-    note(s, Event.SET_ASIDE, card, NOBODY, 0)
+    note(s, notes.SET_ASIDE, card, NOBODY, 0)
     if how_many(s.aside) == SET_ASIDE:
         begin_round(s)
 
@@ -114,7 +113,7 @@ def lay_card(s: State, card: int) -> None:
     s.deck[card] -= 1
     s.pile[table][s.piled[table]] = card
     s.piled[table] += 1
-    note(s, Event.LAID, card, NOBODY, table)
+    note(s, notes.LAID, card, NOBODY, table)
     s.next_table += 1
     if s.next_table == BALLROOM and not is_in_play(s, BALLROOM):
         s.next_table += 1
@@ -131,7 +130,7 @@ def is_in_play(s: State, table: int) -> bool:
 @rule
 def copies_that_can_come(s: State, card: int) -> int:
     """C21: no duel in round 1. It would be shuffled back, and another card drawn for the same table."""
-    if card == DUEL and s.phase == Phase.CARDS and s.round == 1:
+    if card == DUEL and s.phase == phases.CARDS and s.round == 1:
         return 0
     return s.deck[card]
 
@@ -142,9 +141,9 @@ def copies_that_can_come(s: State, card: int) -> int:
 @rule
 def may_change(s: State, seat: int) -> bool:
     """C31, C34: a secret choice can be changed until the last one awaited is in."""
-    if s.phase == Phase.KEEP:
+    if s.phase == phases.KEEP:
         return s.at_once == 1 and not in_duel(s) and throws_now(s, seat)
-    return s.phase == Phase.CHOOSE
+    return s.phase == phases.CHOOSE
 
 
 @rule
@@ -152,11 +151,11 @@ def legal(s: State, seat: int, moves: list[int]) -> int:
     """Writes the moves of a seat and returns how many there are."""
     if not has(s.awaited, seat) and not may_change(s, seat):
         return 0
-    if s.phase == Phase.KEEP:
+    if s.phase == phases.KEEP:
         return write_keeps(dice_of(s, seat), moves)
-    if s.phase == Phase.CHOOSE:
+    if s.phase == phases.CHOOSE:
         return write_tables(s, moves)
-    if s.phase == Phase.EXTRA:
+    if s.phase == phases.EXTRA:
         moves[0] = PAY
         moves[1] = PASS
         return 2
@@ -198,13 +197,13 @@ def write_opponents(s: State, seat: int, moves: list[int]) -> int:
 @rule
 def play(s: State, seat: int, move: int) -> None:
     """Makes a legal move of a seat."""
-    if s.phase == Phase.CHOOSE:
+    if s.phase == phases.CHOOSE:
         choose_table(s, seat, move - TABLE)
-    elif s.phase == Phase.CHALLENGE:
+    elif s.phase == phases.CHALLENGE:
         challenge(s, seat, move - CHALLENGE)
     elif in_duel(s):
         play_in_duel(s, move)
-    elif s.phase == Phase.KEEP:
+    elif s.phase == phases.KEEP:
         decide(s, seat, move - KEEP)
     else:
         answer(s, seat, move == PAY)
@@ -228,7 +227,7 @@ def play_in_duel(s: State, move: int) -> None:
 @rule
 def chance_outcomes(s: State) -> int:
     """How many outcomes there are, all equally likely: single cards, or the faces of each die."""
-    if s.phase == Phase.ROLL:
+    if s.phase == phases.ROLL:
         return outcomes_of_throw(s.in_cup)
     total = 0
     for card in range(CARD_KINDS):
@@ -239,23 +238,23 @@ def chance_outcomes(s: State) -> int:
 @rule
 def chance_move(s: State, outcome: int) -> int:
     """The move that an outcome is."""
-    if s.phase == Phase.ROLL:
+    if s.phase == phases.ROLL:
         return ROLL + fallen(s.in_cup, outcome)
     card = 0
     while outcome >= copies_that_can_come(s, card):
         outcome -= copies_that_can_come(s, card)
         card += 1
-    return card + (ASIDE if s.phase == Phase.ASIDE else CARD)
+    return card + (ASIDE if s.phase == phases.ASIDE else CARD)
 
 
 @rule
 def chance_weight(s: State, move: int) -> int:
     """How many of the outcomes are this move; 0 if it cannot happen."""
-    if s.phase == Phase.ROLL:
+    if s.phase == phases.ROLL:
         if move < ROLL or size(move - ROLL) != s.in_cup:
             return 0
         return ways(move - ROLL)
-    card = move - (ASIDE if s.phase == Phase.ASIDE else CARD)
+    card = move - (ASIDE if s.phase == phases.ASIDE else CARD)
     if card < 0 or card >= CARD_KINDS:
         return 0
     return copies_that_can_come(s, card)
@@ -264,26 +263,24 @@ def chance_weight(s: State, move: int) -> int:
 @rule
 def chance_key(s: State) -> int:
     """Which event it is: round, duel, seat, and the throw or the card. What players decided has no part in it."""
-    if s.phase == Phase.ASIDE:
-        return how_many(s.aside)
-    if s.phase == Phase.CARDS:
-        return key(s.round, 0, 0, FIRST_CARD_KEY + s.next_table)
-    if in_duel(s):
-        return key(s.round, duel_key(s), s.roller, s.fighter_throws[s.up])
-    return key(s.round, 0, s.roller, s.throw)
+    if s.phase == phases.ROLL:
+        duel = duel_key(s)
+        throw = s.fighter_throws[s.up] if duel > 0 else s.throw
+        return ((s.round * 64 + duel) * 8 + s.roller) * 64 + throw
+    if s.phase == phases.CARDS:
+        return (s.round * 64 * 8) * 64 + FIRST_CARD + s.next_table
+    return how_many(s.aside)
 
 
-FIRST_CARD_KEY = 32
-
-
-@rule
-def key(round_: int, duel: int, seat: int, throw: int) -> int:
-    return ((round_ * 64 + duel) * 8 + seat) * 64 + throw
+FIRST_CARD = 32
+"""More than there are throws."""
 
 
 @rule
 def duel_key(s: State) -> int:
-    """A duel is known by its table, or by its owner and which of that owner's cards it is."""
+    """A duel is known by its table, or by its owner and which of that owner's cards it is; 0 is no duel."""
+    if s.fighters == 0:
+        return 0
     if s.owner == NOBODY:
         return 1 + s.contested
     return 1 + TABLES + s.owner * COPIES_OF_DUEL + s.fought
@@ -295,9 +292,9 @@ COPIES_OF_DUEL = COPIES[DUEL]
 @rule
 def happen(s: State, move: int) -> None:
     """Makes a possible move of chance."""
-    if s.phase == Phase.ASIDE:
+    if s.phase == phases.ASIDE:
         set_aside(s, move - ASIDE)
-    elif s.phase == Phase.CARDS:
+    elif s.phase == phases.CARDS:
         lay_card(s, move - CARD)
     else:
         throw_dice(s, move - ROLL)

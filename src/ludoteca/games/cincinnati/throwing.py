@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ludoteca.engine.rule import note, rule
 from ludoteca.engine.seats import NOBODY, clockwise, everyone, has, one, steps_between, without
+from ludoteca.games.cincinnati import notes, phases
 from ludoteca.games.cincinnati.clearing import begin_clearing
 from ludoteca.games.cincinnati.duels import put_into_cup
 from ludoteca.games.cincinnati.hands import is_hand, size
-from ludoteca.games.cincinnati.layout import NONE, TABLES, THROWS, Event, Phase, State
+from ludoteca.games.cincinnati.layout import NONE, TABLES, THROWS, State
 from ludoteca.games.cincinnati.wealth import comes_before, pay_token
 
 
@@ -24,14 +25,14 @@ def begin_first_throw(s: State) -> None:
 @rule
 def begin_choosing(s: State) -> None:
     """C31: in secret."""
-    s.phase = Phase.CHOOSE
+    s.phase = phases.CHOOSE
     s.throw = 0
     s.awaited = everyone(s.players)
 
 
 @rule
 def choose_table(s: State, seat: int, table: int) -> None:
-    note(s, Event.CHOSE if has(s.awaited, seat) else Event.CHOSE_AGAIN, table, seat, 0)
+    note(s, notes.CHOSE if has(s.awaited, seat) else notes.CHOSE_AGAIN, table, seat, 0)
     s.table[seat] = table
     s.awaited = without(s.awaited, seat)
     if s.awaited == 0:
@@ -42,7 +43,7 @@ def choose_table(s: State, seat: int, table: int) -> None:
 def show_tables(s: State) -> None:
     """C31: when all have chosen, all choices and all dice are shown at once."""
     for seat in range(s.players):
-        note(s, Event.SHOWED, s.table[seat], seat, s.hand[seat])
+        note(s, notes.SHOWED, s.table[seat], seat, s.hand[seat])
     s.throw = 2
     begin_deciding(s)
 
@@ -59,7 +60,7 @@ def throws_now(s: State, seat: int) -> bool:
 @rule
 def begin_deciding(s: State) -> None:
     """C34: in turn at each table, or everyone at once in secret."""
-    s.phase = Phase.KEEP
+    s.phase = phases.KEEP
     s.awaited = 0
     if s.at_once:
         for seat in range(s.players):
@@ -91,9 +92,9 @@ def still_decides(s: State, seat: int) -> bool:
 def decide(s: State, seat: int, keep: int) -> None:
     """C32-C34: when everyone has decided, everyone's dice are thrown."""
     if s.at_once:
-        note(s, Event.DECIDED if has(s.awaited, seat) else Event.DECIDED_AGAIN, 0, seat, keep)
+        note(s, notes.DECIDED if has(s.awaited, seat) else notes.DECIDED_AGAIN, 0, seat, keep)
     else:
-        note(s, Event.KEPT, size(keep), seat, keep)
+        note(s, notes.KEPT, size(keep), seat, keep)
     s.keep[seat] = keep
     s.awaited = without(s.awaited, seat)
     if not s.at_once:
@@ -119,7 +120,7 @@ def show_keeps(s: State) -> None:
     if s.at_once:
         for seat in range(s.players):
             if s.keep[seat] != NONE:
-                note(s, Event.KEPT, size(s.keep[seat]), seat, s.keep[seat])
+                note(s, notes.KEPT, size(s.keep[seat]), seat, s.keep[seat])
 
 
 # The throws
@@ -144,7 +145,7 @@ def fall(s: State, hand: int) -> None:
     seat = s.roller
     s.hand[seat] = hand
     s.keep[seat] = NONE
-    note(s, Event.THREW, s.throw, seat, hand)
+    note(s, notes.THREW, s.throw, seat, hand)
     throw_from(s, seat + 1)
 
 
@@ -181,7 +182,7 @@ def ask_from(s: State, step: int) -> None:
     for further in range(step, s.players):
         seat = clockwise(s, s.first_asked, further)
         if s.tokens[seat] > 0:
-            s.phase = Phase.EXTRA
+            s.phase = phases.EXTRA
             s.awaited = one(seat)
             return
     finish_asking(s)
@@ -193,9 +194,9 @@ def answer(s: State, seat: int, pays: bool) -> None:
     if pays:
         pay_token(s, seat)
         s.paid |= one(seat)
-        note(s, Event.PAID, 0, seat, s.tokens[seat])
+        note(s, notes.PAID, 0, seat, s.tokens[seat])
     else:
-        note(s, Event.PASSED, 0, seat, 0)
+        note(s, notes.PASSED, 0, seat, 0)
     ask_from(s, steps_between(s, s.first_asked, seat) + 1)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.engine.rule import note, rule
-from ludoteca.games.cincinnati.layout import MONEY, TOKENS_PER_CARD, Event, State
+from ludoteca.games.cincinnati import notes
+from ludoteca.games.cincinnati.layout import MONEY, TOKENS_PER_CARD, State
 
 THOUSANDS_PER_TOKEN = 5
 
@@ -42,7 +43,7 @@ def gain_tokens(s: State, seat: int) -> None:
     gain = min(TOKENS_PER_CARD, s.reserve)
     s.reserve -= gain
     s.tokens[seat] += gain
-    note(s, Event.GOT_TOKENS, gain, seat, s.tokens[seat])
+    note(s, notes.GOT_TOKENS, gain, seat, s.tokens[seat])
 
 
 @rule

@@ -1,0 +1,1 @@
+"""Simulation and what can be learned from it."""

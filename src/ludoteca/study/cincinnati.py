@@ -1,0 +1,78 @@
+"""What many games of Cincinnati show."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.engine.batch import Games
+from ludoteca.games.cincinnati import notes
+from ludoteca.games.cincinnati.hands import CATEGORIES
+from ludoteca.games.cincinnati.layout import ROUNDS
+from ludoteca.games.cincinnati.position import THOUSAND
+from ludoteca.study.tables import Table, ratio, seats
+
+NAMES = ("A Atlantic", "B Ballroom", "C Caesar's")
+IN_PLAY = {True: (0, 2), False: (0, 1, 2)}
+"""The tables, by whether three play."""
+
+
+def tables(games: Games) -> list[Table]:
+    return [seats(games, "wealth", THOUSAND), clearings(games), winning_hands(games), duels_and_tokens(games)]
+
+
+def tables_in_play(games: Games) -> tuple[int, ...]:
+    return IN_PLAY[games.scores.shape[1] == 3]
+
+
+def cleared_with(games: Games, table: int) -> NDArray[np.int64]:
+    """How often a table was cleared, by category of the hand."""
+    return games.tally[notes.CLEARED, table * len(CATEGORIES) : (table + 1) * len(CATEGORIES)]
+
+
+def clearings(games: Games) -> Table:
+    """How often each table was cleared, kept its cards, or was fought for."""
+    rounds = len(games) * ROUNDS
+    rows = [
+        (
+            NAMES[table],
+            ratio(cleared_with(games, table).sum(), rounds),
+            ratio(games.tally[notes.STAYED, table], rounds),
+            ratio(games.tally[notes.SHARED, table], rounds),
+        )
+        for table in tables_in_play(games)
+    ]
+    return Table("Tables, share of all rounds", ("table", "cleared", "kept its cards", "fought for"), rows)
+
+
+def winning_hands(games: Games) -> Table:
+    """With which hands the tables were cleared."""
+    cleared = [cleared_with(games, table) for table in tables_in_play(games)]
+    rows = [
+        (name, *(ratio(by_hand[hand], by_hand.sum()) for by_hand in cleared))
+        for hand, name in reversed(list(enumerate(CATEGORIES)))
+        if any(by_hand[hand] for by_hand in cleared)
+    ]
+    return Table("Hands that cleared a table", ("hand", *(NAMES[table] for table in tables_in_play(games))), rows)
+
+
+def duels_and_tokens(games: Games) -> Table:
+    """Duels with a card, duels for a table and extra throws, per game."""
+    tally = games.tally
+    won, lost = tally[notes.DUEL_WON, notes.OWNER_WON], tally[notes.DUEL_WON, notes.OWNER_LOST]
+
+    def per_game(count: int) -> str:
+        return f"{count / max(1, len(games)):.3f}"
+
+    gains = tally[notes.GOT_TOKENS]
+    rows = [
+        ("duels with a duel card", per_game(won + lost)),
+        ("won by the owner of the card", ratio(won, won + lost)),
+        ("won, but nothing to take", ratio(tally[notes.TOOK_NOTHING].sum(), won)),
+        ("duels for a table", per_game(tally[notes.DUEL_WON, notes.FOR_A_TABLE])),
+        ("extra throws bought for a table", per_game(tally[notes.PAID, 0])),
+        ("extra throws bought in duels", per_game(tally[notes.PAID, 1])),
+        ("tokens gained", per_game(gains[1] + 2 * gains[2])),
+        ("tokens lost to an empty reserve", per_game(2 * gains[0] + gains[1])),
+    ]
+    return Table("Duels and tokens", ("what", "per game"), rows)
