@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import shutil
+import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -39,9 +40,9 @@ def compiled(function: Callable[..., Any]) -> Any:
     return njit(nogil=True, cache=True, error_model="numpy")(function)
 
 
-def is_compiled_before(function: Any) -> bool:
-    """Whether the disk has compiled code of a function that `compiled` gave."""
-    return any(Path(function._cache.cache_path).glob(f"*{function.py_func.__name__}*.nbc"))
+def is_first_use() -> bool:
+    """Whether nothing of these sources was compiled on this machine before."""
+    return not cache_folder().exists()
 
 
 def cache_folder() -> Path:
@@ -65,19 +66,34 @@ def sources_hash(package: Path) -> str:
 def _prepare() -> None:
     import numba
 
-    folder = cache_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    folder.touch()
-    _forget_old_caches(folder.parent)
-    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(_made_cache_folder())  # type: ignore[attr-defined]
     _overload_note()
     _overload_luck()
 
 
+def _made_cache_folder() -> Path:
+    """Where nothing can be kept, compiled code lives as long as the process."""
+    folder = cache_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.touch()
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="ludoteca-"))
+    _forget_old_caches(folder.parent)
+    return folder
+
+
 def _forget_old_caches(folder: Path) -> None:
-    newest_first = sorted(folder.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    newest_first = sorted(folder.iterdir(), key=_last_use, reverse=True)
     for old in newest_first[CACHES_KEPT:]:
         shutil.rmtree(old, ignore_errors=True)
+
+
+def _last_use(folder: Path) -> float:
+    try:
+        return folder.stat().st_mtime
+    except FileNotFoundError:  # another process forgot it first
+        return 0.0
 
 
 def _register_new_rules() -> None:

@@ -60,7 +60,9 @@ def warm_up(
     if not native.available():
         console.print("Numba is not installed: the games are played interpreted, much slower.")
         return
-    with console.status("Getting the rules ready. The first time on a machine this takes about half a minute."):
+    if native.is_first_use():
+        console.print("Compiling the rules for this machine. This is done once and takes about half a minute.")
+    with console.status("Getting the rules ready"):
         simulate(game, players, 1, bot_names=bot_names, options=options)
 
 

@@ -197,16 +197,16 @@ def write_opponents(s: State, seat: int, moves: list[int]) -> int:
 @rule
 def play(s: State, seat: int, move: int) -> None:
     """Makes a legal move of a seat."""
-    if s.phase == phases.CHOOSE:
-        choose_table(s, seat, move - TABLE)
-    elif s.phase == phases.CHALLENGE:
-        challenge(s, seat, move - CHALLENGE)
-    elif in_duel(s):
+    if in_duel(s):
         play_in_duel(s, move)
     elif s.phase == phases.KEEP:
         decide(s, seat, move - KEEP)
-    else:
+    elif s.phase == phases.CHOOSE:
+        choose_table(s, seat, move - TABLE)
+    elif s.phase == phases.EXTRA:
         answer(s, seat, move == PAY)
+    else:
+        challenge(s, seat, move - CHALLENGE)
 
 
 @rule
@@ -292,12 +292,12 @@ COPIES_OF_DUEL = COPIES[DUEL]
 @rule
 def happen(s: State, move: int) -> None:
     """Makes a possible move of chance."""
-    if s.phase == phases.ASIDE:
-        set_aside(s, move - ASIDE)
+    if s.phase == phases.ROLL:
+        throw_dice(s, move - ROLL)
     elif s.phase == phases.CARDS:
         lay_card(s, move - CARD)
     else:
-        throw_dice(s, move - ROLL)
+        set_aside(s, move - ASIDE)
 
 
 @rule

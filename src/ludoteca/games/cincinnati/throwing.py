@@ -107,9 +107,10 @@ def decide(s: State, seat: int, keep: int) -> None:
 @rule
 def await_next_after(s: State, seat: int) -> None:
     """C34: then the others at the table clockwise."""
+    table = s.table[seat]
     for step in range(1, s.players):
         other = clockwise(s, seat, step)
-        if s.table[other] == s.table[seat] and still_decides(s, other):
+        if s.table[other] == table and still_decides(s, other):
             s.awaited |= one(other)
             return
 
