@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -118,30 +119,21 @@ def _compiled_chunks(
     def play(first: int, count: int) -> Games:
         chunk = _empty(game, start.players, seed, first, count)
         moves = np.zeros(game.rules.MOST_LEGAL, np.int16)
-        kernel(
-            template,
-            template.copy(),
-            moves,
-            seed,
-            first,
-            chunk.winners,
-            chunk.scores,
-            chunk.decisions,
-            chunk.tally,
-        )
+        results = chunk.winners, chunk.scores, chunk.decisions, chunk.tally
+        kernel(template, template.copy(), moves, seed, first, *results)
         return chunk
 
+    chunks = _chunks(games, GAMES_AT_ONCE)
     with ThreadPoolExecutor(cores) as pool:
-        futures = [pool.submit(play, first, count) for first, count in _chunks(games, GAMES_AT_ONCE)]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+        running = {pool.submit(play, *chunk) for chunk in islice(chunks, 2 * cores)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= {pool.submit(play, *chunk) for chunk in islice(chunks, len(done))}
+            yield from (future.result() for future in done)
 
 
-def _chunks(games: int, size: int) -> list[tuple[int, int]]:
-    return [(first, min(size, games - first)) for first in range(0, games, size)]
+def _chunks(games: int, size: int) -> Iterator[tuple[int, int]]:
+    return ((first, min(size, games - first)) for first in range(0, games, size))
 
 
 def _empty(game: Game, players: int, seed: int, first: int, count: int) -> Games:
