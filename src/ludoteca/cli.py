@@ -1,0 +1,192 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import ludoteca
+from ludoteca.bots import PLAYERS
+from ludoteca.terminal.check import check as check_record
+from ludoteca.terminal.files import BadFile, read_match
+from ludoteca.terminal.playing import play as play_game
+from ludoteca.terminal.replay import Replay
+from ludoteca.terminal.screen import Screen
+from ludoteca.terminal.seating import BadWish, Wishes
+from ludoteca.words import LANGUAGES, Words, language_of
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+
+
+def one_of(values: Iterable[str]) -> Callable[[str | None], str | None]:
+    """A check that an option has one of a few values."""
+    allowed = list(values)
+
+    def check(value: str | None) -> str | None:
+        if value is not None and value not in allowed:
+            raise typer.BadParameter(f"{value!r} is not one of: {', '.join(allowed)}.")
+        return value
+
+    return check
+
+
+Record = Annotated[Path, typer.Argument(metavar="FILE", help="The file of a record.", show_default=False)]
+Players = Annotated[int | None, typer.Option(metavar="N", help="How many play, bots included.", show_default=False)]
+Names = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="NAME",
+        help="Your name. Given several times, several people play at this keyboard. Bots take the other seats.",
+        show_default=False,
+    ),
+]
+Bot = Annotated[str, typer.Option(callback=one_of(PLAYERS), metavar="BOT", help="How the bots play.")]
+Seed = Annotated[
+    int | None,
+    typer.Option(metavar="N", help="The same number gives the same luck again.", show_default=False),
+]
+Keep = Annotated[
+    str | None,
+    typer.Option(
+        callback=one_of(["in turn", "at once"]),
+        metavar="HOW",
+        help="Cincinnati: what to keep is decided 'in turn' (usual) or 'at once', in secret.",
+        show_default=False,
+    ),
+]
+Resume = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="Go on with a saved game, on the first seat or on those given with --name.",
+        show_default=False,
+    ),
+]
+Seat = Annotated[
+    int | None,
+    typer.Option(metavar="N", help="Look through the eyes of this seat; the first is 0.", show_default=False),
+]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        callback=one_of(LANGUAGES),
+        metavar="|".join(LANGUAGES),
+        help="Usually that of your system.",
+        show_default=False,
+    ),
+]
+
+
+def screen_in(language: str | None) -> Screen:
+    return Screen(Words(language or language_of(os.environ)))
+
+
+def failed(error: Exception) -> typer.Exit:
+    print(error, file=sys.stderr)
+    return typer.Exit(1)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"ludoteca {ludoteca.__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version and leave.")
+]
+
+
+@app.callback(invoke_without_command=True)
+def ludoteca_itself(context: typer.Context, version: Version = False) -> None:
+    """Table games in the terminal: play against bots or together at one keyboard, replay and check records."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="What to play.", show_default=False)] = None,
+    players: Players = None,
+    name: Names = None,
+    bot: Bot = "random",
+    seed: Seed = None,
+    keep: Keep = None,
+    resume: Resume = None,
+    language: Language = None,
+) -> None:
+    """Play a game, against bots or with others at this keyboard.
+
+    What is not given here is asked for; Enter takes the usual.
+    During the game, '?' explains what to do, 'log' tells the story so far, 'quit' or Ctrl-C leaves and can save.
+    """
+    options = {} if keep is None else {"keep": keep}
+    try:
+        play_game(Wishes(game, players, name or (), seed, options, resume), bot, screen_in(language))
+    except BadWish as error:
+        raise typer.BadParameter(str(error)) from None
+    except BadFile as error:
+        raise failed(error) from None
+
+
+@app.command()
+def replay(file: Record, seat: Seat = None, language: Language = None) -> None:
+    """Step through a record. Without a terminal, print its whole story."""
+    screen = screen_in(language)
+    try:
+        match = read_match(file, screen.words)
+    except BadFile as error:
+        raise failed(error) from None
+    if seat is not None and seat not in range(match.players):
+        raise typer.BadParameter(f"There is no seat {seat}: the seats are 0 to {match.players - 1}.")
+    told = Replay(match, seat, screen)
+    if screen.interactive:
+        told.step_through()
+    else:
+        told.tell_all()
+
+
+@app.command()
+def check(file: Record, language: Language = None) -> None:
+    """Check a record: its form, its moves, and that its dice are those of its seed."""
+    try:
+        check_record(file, screen_in(language))
+    except BadFile as error:
+        raise failed(error) from None
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="What to play.", show_default=False)],
+    players: Annotated[int, typer.Option(metavar="N", help="How many play.")] = 4,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 10_000,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="BOT", help="Who plays: one bot for all seats, or one per seat.", show_default="random"
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same number gives the same games again.")] = 0,
+    cores: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="How many cores.", show_default="all")
+    ] = None,
+    keep: Keep = None,
+) -> None:
+    """Let bots play many games on all cores, and show what came out."""
+    from ludoteca.terminal.simulate import show_simulation  # brings Numba, which other commands need not wait for
+
+    options = {} if keep is None else {"keep": keep}
+    try:
+        show_simulation(Console(), game, players, games, bot or ["random"], seed, cores, options)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def main() -> None:
+    app(prog_name="ludoteca")

@@ -1,0 +1,81 @@
+### Was das Terminal sagt, ganz gleich, welches Spiel.
+
+## Vor dem Spiel
+
+terminal-ask-game = Welches Spiel? { $games }
+terminal-ask-players = Wie viele spielen, { $fewest } bis { $most }?
+terminal-ask-name = Wie heißt du?
+terminal-default = { $question } [{ $default }]
+terminal-wrong-game = Ein Spiel „{ $answer }“ gibt es nicht. Die Spiele: { $games }.
+terminal-wrong-players = { $game } spielt man zu { $fewest } bis { $most }.
+terminal-wrong-name = Ein Name hat 1 bis { $most } Zeichen, und alle heißen verschieden.
+terminal-too-many-names = Das sind mehr Namen als Plätze.
+terminal-nobody-named = In diesem Spiel heißt niemand { $name }. Es spielen: { $players }.
+terminal-resume-alone = Ein fortgesetztes Spiel hat Plätze, Optionen und Glück in seiner Datei: Gib dazu nur Namen an.
+terminal-somebody = Gast
+terminal-welcome = { $bots ->
+    [0] Es spielen { $people }. Viel Glück!
+   *[other] { $people } gegen { $opponents }. Viel Glück!
+}
+terminal-welcome-back = Das Spiel geht weiter.
+terminal-commands = Bei jeder Frage: „?“ erklärt sie, „verlauf“ erzählt das Spiel, „ende“ hört auf.
+
+## Während des Spiels
+
+terminal-pause = — weiter mit Enter —
+terminal-curtain = Gib die Tastatur an { $name } weiter.
+terminal-curtain-enter = { $name }: Drücke Enter, wenn sonst niemand hinsieht.
+terminal-curtain-back = (Mit „zurück“ kann { $name } neu wählen.)
+terminal-answers-help = ? hilfe help
+terminal-answers-log = verlauf log
+terminal-answers-quit = ende quit exit
+terminal-answers-back = zurück back
+terminal-answers-yes = j ja y yes
+terminal-answers-no = n nein no
+
+## Aufhören und speichern
+
+terminal-save = Spiel speichern? Enter speichert es als { $file }. Oder tippe einen anderen Namen, oder „n“ für nein.
+terminal-saved = Gespeichert: { $file }
+terminal-not-saved = Nicht gespeichert.
+terminal-file-exists = { $file } gibt es schon und bleibt, wie es ist. Ein anderer Name?
+terminal-cannot-save = { $file } lässt sich nicht schreiben ({ $reason }). Ein anderer Name?
+terminal-resume = Später weiter mit:
+terminal-same-luck = Noch einmal mit demselben Glück:
+
+## Ansehen und prüfen
+
+terminal-replay-keys =
+    Zug { $move } von { $moves }. Enter: weiter · b: zurück · r: nächste Runde · eine Zahl: dieser Zug · q: Ende
+terminal-replay-wrong = „{ $answer }“ ist weder einer dieser Buchstaben noch ein Zug von 0 bis { $moves }.
+terminal-replay-nothing = Nichts, was von hier zu sehen wäre.
+terminal-answers-next = n weiter next
+terminal-answers-previous = b zurück back
+terminal-answers-round = r runde round
+terminal-answers-leave = q
+terminal-check-game = Spiel
+terminal-check-players = Es spielen
+terminal-check-moves = Züge
+terminal-check-state = Stand
+terminal-check-awaited = nicht beendet; am Zug: { $players }
+terminal-check-chance = nicht beendet; der Zufall ist am Zug
+terminal-check-finished = beendet
+terminal-check-winners = { $count ->
+    [one] Es gewinnt
+   *[other] Es gewinnen
+}
+terminal-check-dice = Würfel
+terminal-check-dice-agree = alle so, wie Startzahl { $seed } sie ergibt
+terminal-check-no-seed = die Datei nennt keine Startzahl, sie lassen sich nicht prüfen
+terminal-check-good = Das Spiel ist richtig aufgezeichnet.
+terminal-dice-differ = { $file }: Zug { $move } ist „{ $found }“, aber Startzahl { $seed } ergibt „{ $expected }“.
+
+## Dateien, die sich nicht lesen lassen
+
+terminal-file-missing = Eine Datei { $file } gibt es nicht.
+terminal-file-folder = { $file } ist ein Ordner, kein Spiel.
+terminal-file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+terminal-file-too-big = { $file } ist größer als { $megabytes } MB: Das ist kein Spiel.
+terminal-file-not-text = { $file } ist kein Spiel: Es ist kein UTF-8-Text.
+terminal-file-empty = { $file } ist leer.
+terminal-file-bad = { $file }, Zeile { $line }: { $reason }

@@ -1,0 +1,81 @@
+### What the terminal itself says, whatever the game.
+
+## Before the game
+
+terminal-ask-game = Which game? { $games }
+terminal-ask-players = How many players, { $fewest } to { $most }?
+terminal-ask-name = Your name?
+terminal-default = { $question } [{ $default }]
+terminal-wrong-game = There is no game “{ $answer }”. The games: { $games }.
+terminal-wrong-players = { $game } is played by { $fewest } to { $most } players.
+terminal-wrong-name = A name has 1 to { $most } letters, and everyone has a different one.
+terminal-too-many-names = That is more names than players.
+terminal-nobody-named = Nobody in this game is called { $name }. The players: { $players }.
+terminal-resume-alone = A resumed game has its players, options and luck in the record: give only names with it.
+terminal-somebody = Player
+terminal-welcome = { $bots ->
+    [0] { $people } play. Good luck!
+   *[other] { $people } against { $opponents }. Good luck!
+}
+terminal-welcome-back = The game goes on.
+terminal-commands = At any question: “?” explains it, “log” tells the story so far, “quit” leaves.
+
+## During the game
+
+terminal-pause = — Enter goes on —
+terminal-curtain = Hand the keyboard to { $name }.
+terminal-curtain-enter = { $name }: press Enter when nobody else is looking.
+terminal-curtain-back = (“back” lets { $name } choose again.)
+terminal-answers-help = ? help
+terminal-answers-log = log
+terminal-answers-quit = quit exit
+terminal-answers-back = back
+terminal-answers-yes = y yes
+terminal-answers-no = n no
+
+## Leaving and saving
+
+terminal-save = Save the record? Enter saves it as { $file }. Or type another name, or “n” for no.
+terminal-saved = Saved: { $file }
+terminal-not-saved = Not saved.
+terminal-file-exists = { $file } exists already and stays as it is. Another name?
+terminal-cannot-save = { $file } cannot be written ({ $reason }). Another name?
+terminal-resume = Go on later with:
+terminal-same-luck = The same luck again:
+
+## Replaying and checking
+
+terminal-replay-keys =
+    Move { $move } of { $moves }. Enter: next · b: back · r: next round · a number: that move · q: leave
+terminal-replay-wrong = “{ $answer }” is neither one of these letters nor a move from 0 to { $moves }.
+terminal-replay-nothing = Nothing that can be seen from here.
+terminal-answers-next = n next
+terminal-answers-previous = b back
+terminal-answers-round = r round
+terminal-answers-leave = q
+terminal-check-game = Game
+terminal-check-players = Players
+terminal-check-moves = Moves
+terminal-check-state = State
+terminal-check-awaited = unfinished; awaited now: { $players }
+terminal-check-chance = unfinished; chance is next
+terminal-check-finished = finished
+terminal-check-winners = { $count ->
+    [one] Winner
+   *[other] Winners
+}
+terminal-check-dice = Dice
+terminal-check-dice-agree = all as seed { $seed } gives them
+terminal-check-no-seed = the record names no seed, so they cannot be checked
+terminal-check-good = A good record.
+terminal-dice-differ = { $file }: move { $move } is “{ $found }”, but seed { $seed } gives “{ $expected }”.
+
+## Files that cannot be read
+
+terminal-file-missing = There is no file { $file }.
+terminal-file-folder = { $file } is a folder, not a record.
+terminal-file-unreadable = { $file } cannot be read: { $reason }.
+terminal-file-too-big = { $file } is larger than { $megabytes } MB: that is no record of a game.
+terminal-file-not-text = { $file } is no record: it is not UTF-8 text.
+terminal-file-empty = { $file } is empty.
+terminal-file-bad = { $file }, line { $line }: { $reason }

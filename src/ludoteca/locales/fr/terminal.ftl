@@ -1,0 +1,81 @@
+### Ce que dit le terminal, quel que soit le jeu.
+
+## Avant la partie
+
+terminal-ask-game = À quel jeu ? { $games }
+terminal-ask-players = Combien de joueurs, de { $fewest } à { $most } ?
+terminal-ask-name = Votre nom ?
+terminal-default = { $question } [{ $default }]
+terminal-wrong-game = Il n’y a pas de jeu « { $answer } ». Les jeux : { $games }.
+terminal-wrong-players = { $game } se joue de { $fewest } à { $most } joueurs.
+terminal-wrong-name = Un nom compte de 1 à { $most } caractères, et chacun a le sien.
+terminal-too-many-names = Il y a plus de noms que de joueurs.
+terminal-nobody-named = Personne ne s’appelle { $name } dans cette partie. Les joueurs : { $players }.
+terminal-resume-alone = Une partie reprise a ses joueurs, ses options et sa chance dans son fichier : n’ajoutez que des noms.
+terminal-somebody = Joueur
+terminal-welcome = { $bots ->
+    [0] { $people } jouent. Bonne chance !
+   *[other] { $people } contre { $opponents }. Bonne chance !
+}
+terminal-welcome-back = La partie continue.
+terminal-commands = À toute question : « ? » explique, « histoire » raconte, « quitter » arrête.
+
+## Pendant la partie
+
+terminal-pause = — Entrée pour continuer —
+terminal-curtain = Passez le clavier à { $name }.
+terminal-curtain-enter = { $name } : appuyez sur Entrée quand personne d’autre ne regarde.
+terminal-curtain-back = (« retour » permet à { $name } de choisir à nouveau.)
+terminal-answers-help = ? aide help
+terminal-answers-log = histoire journal log
+terminal-answers-quit = quitter quit exit
+terminal-answers-back = retour back
+terminal-answers-yes = o oui y yes
+terminal-answers-no = n non no
+
+## Partir et enregistrer
+
+terminal-save = Enregistrer la partie ? Entrée l’enregistre sous { $file }. Ou tapez un autre nom, ou « n » pour non.
+terminal-saved = Enregistrée : { $file }
+terminal-not-saved = Pas enregistrée.
+terminal-file-exists = { $file } existe déjà et reste tel quel. Un autre nom ?
+terminal-cannot-save = Impossible d’écrire { $file } ({ $reason }). Un autre nom ?
+terminal-resume = Pour continuer plus tard :
+terminal-same-luck = De nouveau avec la même chance :
+
+## Revoir et vérifier
+
+terminal-replay-keys =
+    Coup { $move } sur { $moves }. Entrée : suivant · b : précédent · r : manche suivante · un nombre : ce coup · q : quitter
+terminal-replay-wrong = « { $answer } » n’est ni une de ces lettres ni un coup de 0 à { $moves }.
+terminal-replay-nothing = Rien que l’on puisse voir d’ici.
+terminal-answers-next = n suivant next
+terminal-answers-previous = b précédent back
+terminal-answers-round = r manche round
+terminal-answers-leave = q
+terminal-check-game = Jeu
+terminal-check-players = Joueurs
+terminal-check-moves = Coups
+terminal-check-state = État
+terminal-check-awaited = inachevée ; on attend { $players }
+terminal-check-chance = inachevée ; c’est au hasard de jouer
+terminal-check-finished = finie
+terminal-check-winners = { $count ->
+    [one] Gagne
+   *[other] Gagnent
+}
+terminal-check-dice = Dés
+terminal-check-dice-agree = tous tels que la graine { $seed } les donne
+terminal-check-no-seed = le fichier ne dit pas la graine ; on ne peut pas les vérifier
+terminal-check-good = La partie est bien notée.
+terminal-dice-differ = { $file } : le coup { $move } est « { $found } », mais la graine { $seed } donne « { $expected } ».
+
+## Fichiers illisibles
+
+terminal-file-missing = Il n’y a pas de fichier { $file }.
+terminal-file-folder = { $file } est un dossier, pas une partie.
+terminal-file-unreadable = { $file } ne peut pas être lu : { $reason }.
+terminal-file-too-big = { $file } dépasse { $megabytes } Mo : ce n’est pas une partie.
+terminal-file-not-text = { $file } n’est pas une partie : ce n’est pas du texte UTF-8.
+terminal-file-empty = { $file } est vide.
+terminal-file-bad = { $file }, ligne { $line } : { $reason }

@@ -1,0 +1,81 @@
+### Quello che dice il terminale, qualunque sia il gioco.
+
+## Prima della partita
+
+terminal-ask-game = A che cosa si gioca? { $games }
+terminal-ask-players = In quanti si gioca, da { $fewest } a { $most }?
+terminal-ask-name = Come ti chiami?
+terminal-default = { $question } [{ $default }]
+terminal-wrong-game = Il gioco “{ $answer }” non c’è. I giochi: { $games }.
+terminal-wrong-players = A { $game } si gioca in { $fewest }–{ $most }.
+terminal-wrong-name = Un nome ha da 1 a { $most } caratteri, e ognuno ha il suo.
+terminal-too-many-names = Ci sono più nomi che giocatori.
+terminal-nobody-named = In questa partita nessuno si chiama { $name }. I giocatori: { $players }.
+terminal-resume-alone = Una partita ripresa ha già giocatori, opzioni e fortuna nel suo file: aggiungi solo i nomi.
+terminal-somebody = Giocatore
+terminal-welcome = { $bots ->
+    [0] Giocano { $people }. Buona fortuna!
+   *[other] { $people } contro { $opponents }. Buona fortuna!
+}
+terminal-welcome-back = La partita continua.
+terminal-commands = A ogni domanda: “?” la spiega, “storia” racconta la partita, “esci” chiude.
+
+## Durante la partita
+
+terminal-pause = — Invio per continuare —
+terminal-curtain = Passa la tastiera a { $name }.
+terminal-curtain-enter = { $name }: premi Invio quando nessun altro guarda.
+terminal-curtain-back = (Con “indietro” { $name } può scegliere di nuovo.)
+terminal-answers-help = ? aiuto help
+terminal-answers-log = storia log
+terminal-answers-quit = esci quit exit
+terminal-answers-back = indietro back
+terminal-answers-yes = s sì si y yes
+terminal-answers-no = n no
+
+## Uscire e salvare
+
+terminal-save = Salvo la partita? Invio la salva come { $file }. Oppure scrivi un altro nome, o “n” per no.
+terminal-saved = Salvata: { $file }
+terminal-not-saved = Non salvata.
+terminal-file-exists = { $file } esiste già e resta com’è. Un altro nome?
+terminal-cannot-save = Non riesco a scrivere { $file } ({ $reason }). Un altro nome?
+terminal-resume = Per continuare più tardi:
+terminal-same-luck = Di nuovo con la stessa fortuna:
+
+## Rivedere e controllare
+
+terminal-replay-keys =
+    Mossa { $move } di { $moves }. Invio: avanti · b: indietro · r: prossimo turno · un numero: quella mossa · q: esci
+terminal-replay-wrong = “{ $answer }” non è né una di queste lettere né una mossa da 0 a { $moves }.
+terminal-replay-nothing = Nulla che da qui si possa vedere.
+terminal-answers-next = n avanti next
+terminal-answers-previous = b indietro back
+terminal-answers-round = r turno round
+terminal-answers-leave = q
+terminal-check-game = Gioco
+terminal-check-players = Giocatori
+terminal-check-moves = Mosse
+terminal-check-state = Stato
+terminal-check-awaited = non finita; tocca a { $players }
+terminal-check-chance = non finita; tocca al caso
+terminal-check-finished = finita
+terminal-check-winners = { $count ->
+    [one] Vince
+   *[other] Vincono
+}
+terminal-check-dice = Dadi
+terminal-check-dice-agree = tutti come li dà il seme { $seed }
+terminal-check-no-seed = il file non dice il seme, quindi non si possono controllare
+terminal-check-good = La partita è registrata bene.
+terminal-dice-differ = { $file }: la mossa { $move } è “{ $found }”, ma il seme { $seed } dà “{ $expected }”.
+
+## File che non si possono leggere
+
+terminal-file-missing = Il file { $file } non c’è.
+terminal-file-folder = { $file } è una cartella, non una partita.
+terminal-file-unreadable = { $file } non si può leggere: { $reason }.
+terminal-file-too-big = { $file } supera i { $megabytes } MB: non è una partita.
+terminal-file-not-text = { $file } non è una partita: non è testo UTF-8.
+terminal-file-empty = { $file } è vuoto.
+terminal-file-bad = { $file }, riga { $line }: { $reason }

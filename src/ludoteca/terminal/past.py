@@ -1,0 +1,24 @@
+"""A match as it was some moves ago."""
+
+from __future__ import annotations
+
+from ludoteca.engine.game import PUBLIC, Viewer
+from ludoteca.engine.match import Actor, Match
+
+
+def as_it_was(match: Match, moves: int) -> Match:
+    """After so many moves."""
+    then = Match(match.game, match.players, match.options, names=match.names)
+    for actor, move in match.moves[:moves]:
+        then.play(actor, move)
+    return then
+
+
+def known_before_last_move(match: Match, viewer: Viewer) -> int:
+    """How many events a seat had seen when it moved last; the public, when any seat did."""
+    own = [number for number, (actor, _) in enumerate(match.moves) if is_by(actor, viewer)]
+    return len(as_it_was(match, own[-1]).events_for(viewer)) if own else 0
+
+
+def is_by(actor: Actor, viewer: Viewer) -> bool:
+    return actor == viewer or (viewer == PUBLIC and isinstance(actor, int))

@@ -1,0 +1,71 @@
+"""A game in the terminal from the first question to the last."""
+
+from __future__ import annotations
+
+from ludoteca import bots
+from ludoteca.terminal.prose import Prose
+from ludoteca.terminal.saving import offer_to_save, resuming, same_luck
+from ludoteca.terminal.screen import LEAVING, Screen
+from ludoteca.terminal.seating import Seating, Wishes, seat_everybody
+from ludoteca.terminal.session import Session
+
+
+def play(wishes: Wishes, bot: str, screen: Screen) -> None:
+    """Raises BadWish or BadFile if there can be no such game."""
+    try:
+        seating = seat_everybody(wishes, screen)
+    except LEAVING:
+        screen.show("")
+        return
+    session = Session(seating.match, seating.people, bots.find(bot).bot, screen)
+    try:
+        welcome(session, resumed=wishes.resume is not None)
+        session.play_out()
+        session.tell_the_end()
+    except LEAVING:
+        leave_table(session)
+    say_goodbye(seating, screen)
+
+
+def welcome(session: Session, resumed: bool) -> None:
+    screen, words = session.screen, session.screen.words
+    people = [session.names[seat] for seat in session.people]
+    others = [name for seat, name in enumerate(session.names) if seat not in session.people]
+    opponents = words.listed(others)
+    screen.say("terminal-welcome", people=words.listed(people), bots=len(others), opponents=opponents)
+    if resumed:
+        screen.say("terminal-welcome-back")
+    else:
+        screen.show(Prose(session.face.intro()))
+    screen.say("terminal-commands")
+    if len(people) > 1:
+        screen.pause()  # the curtain comes next
+
+
+def leave_table(session: Session) -> None:
+    """What one person was looking at when leaving is nothing for the others."""
+    session.screen.show("")
+    if len(session.people) > 1:
+        session.screen.wipe()
+
+
+def say_goodbye(seating: Seating, screen: Screen) -> None:
+    try:
+        path = offer_to_save(seating.match, screen)
+    except LEAVING:
+        screen.show("")
+        path = None
+    if path is None:
+        screen.say("terminal-not-saved")
+    else:
+        screen.say("terminal-saved", file=str(path))
+    if not seating.match.actors:
+        tell_command(screen, "terminal-same-luck", same_luck(seating))
+    elif path is not None:
+        tell_command(screen, "terminal-resume", resuming(path, seating))
+
+
+def tell_command(screen: Screen, message: str, command: str | None) -> None:
+    if command is not None:
+        screen.say(message)
+        screen.show_command(command)

@@ -1,0 +1,76 @@
+"""A record, step by step or as a story. What comes later is never shown."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+
+from ludoteca.engine.game import PUBLIC, Viewer
+from ludoteca.engine.match import Match
+from ludoteca.terminal.faces import face_of
+from ludoteca.terminal.past import as_it_was
+from ludoteca.terminal.prose import Prose
+from ludoteca.terminal.screen import LEAVING, Screen
+
+
+class Replay:
+    def __init__(self, match: Match, seat: int | None, screen: Screen) -> None:
+        self.match = match
+        self.seat = seat
+        self.viewer: Viewer = PUBLIC if seat is None else seat
+        self.screen = screen
+        self.face = face_of(match, screen.words)
+        self.last = len(match.moves)
+
+    def tell_all(self) -> None:
+        """The whole story, for who cannot be asked how to go on."""
+        self.screen.show(*self.face.story(self.match.events_for(self.viewer)))
+        self.screen.present([], self.picture(self.match))
+
+    def step_through(self) -> None:
+        step: int | None = 0
+        try:
+            while step is not None:
+                self.show(step)
+                step = self.next_step(step)
+        except LEAVING:
+            self.screen.show("")
+
+    def show(self, step: int) -> None:
+        now = as_it_was(self.match, step)
+        keys = Prose(self.screen.words.say("terminal-replay-keys", move=step, moves=self.last))
+        self.screen.present(self.what_happened(now, step), [*self.picture(now), keys])
+
+    def picture(self, now: Match) -> list[RenderableType]:
+        view = now.position(self.viewer)
+        return self.face.board(view, self.seat) if now.actors else [self.face.standing(view)]
+
+    def what_happened(self, now: Match, step: int) -> list[Prose]:
+        before = len(as_it_was(self.match, step - 1).events_for(self.viewer)) if step else 0
+        story = self.face.story(now.events_for(self.viewer), before, small_steps=True)
+        return story or [Prose(self.screen.words.say("terminal-replay-nothing"))]
+
+    def next_step(self, step: int) -> int | None:
+        """Where to go from here; None to leave."""
+        answers = self.screen.words.answers
+        while True:
+            answer = self.screen.ask("> ").casefold()
+            if answer in answers("terminal-answers-leave"):
+                return None
+            if answer in ("", *answers("terminal-answers-next")):
+                return min(step + 1, self.last)
+            if answer in answers("terminal-answers-previous"):
+                return max(step - 1, 0)
+            if answer in answers("terminal-answers-round"):
+                return self.next_chapter(step)
+            if answer.isdecimal() and int(answer) <= self.last:
+                return int(answer)
+            self.screen.say("terminal-replay-wrong", answer=answer, moves=self.last)
+
+    def next_chapter(self, step: int) -> int:
+        now = as_it_was(self.match, step)
+        chapter = self.face.chapter(now.position(self.viewer))
+        for number, (actor, move) in enumerate(self.match.moves[step:], step + 1):
+            now.play(actor, move)
+            if self.face.chapter(now.position(self.viewer)) != chapter:
+                return number
+        return self.last

@@ -1,0 +1,71 @@
+"""Records into files, and how to go on with them."""
+
+from __future__ import annotations
+
+import shlex
+from datetime import datetime
+from itertools import chain, count
+from pathlib import Path
+
+from ludoteca.engine.match import Match
+from ludoteca.terminal.screen import Screen
+from ludoteca.terminal.seating import Seating
+
+
+def offer_to_save(match: Match, screen: Screen) -> Path | None:
+    """Asks where to, until the record is there; None if nobody wants it."""
+    answers = screen.words.answers
+    usual = unused_file(match)
+    screen.say("terminal-save", file=str(usual))
+    while True:
+        answer = screen.ask("> ")
+        if answer.casefold() in answers("terminal-answers-no"):
+            return None
+        if answer.casefold() in answers("terminal-answers-help"):
+            screen.say("terminal-save", file=str(usual))
+            continue
+        path = usual if answer.casefold() in ("", *answers("terminal-answers-yes")) else Path(answer)
+        if is_saved(match, path, screen):
+            return path
+
+
+def is_saved(match: Match, path: Path, screen: Screen) -> bool:
+    """Nothing is overwritten. What went wrong is said."""
+    try:
+        with path.expanduser().open("x", encoding="utf-8", newline="\n") as file:
+            file.write(match.record())
+    except FileExistsError:
+        screen.say("terminal-file-exists", file=str(path))
+    except (OSError, RuntimeError) as error:  # RuntimeError: nobody has that home
+        screen.say("terminal-cannot-save", file=str(path), reason=getattr(error, "strerror", str(error)))
+    else:
+        return True
+    return False
+
+
+def unused_file(match: Match) -> Path:
+    """A name made of the game and the time."""
+    stem = f"{match.game.name}-{datetime.now():%Y-%m-%d-%H%M}"
+    names = chain([f"{stem}.txt"], (f"{stem}-{number}.txt" for number in count(2)))
+    return next(path for path in map(Path, names) if not path.exists())
+
+
+def resuming(path: Path, seating: Seating) -> str:
+    """The command that goes on with a saved game."""
+    names = [] if seating.people == (0,) else named(seating)
+    return shlex.join(["ludoteca", "play", "--resume", str(path), *names])
+
+
+def same_luck(seating: Seating) -> str | None:
+    """The command that begins a game with the same luck; None if the luck has no seed."""
+    match = seating.match
+    if match.dice is None:
+        return None
+    given = {name: value for name, value in match.options.items() if value != match.game.options[name].default}
+    options = [word for name, value in given.items() for word in (f"--{name}", str(value))]
+    table = ["--players", str(match.players), "--seed", str(match.dice.seed)]
+    return shlex.join(["ludoteca", "play", match.game.name, *table, *options, *named(seating)])
+
+
+def named(seating: Seating) -> list[str]:
+    return [word for seat in seating.people for word in ("--name", seating.match.names[seat])]

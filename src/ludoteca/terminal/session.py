@@ -1,0 +1,125 @@
+"""A game around one screen: chance and bots play their moves, people are asked for theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+
+from rich.console import RenderableType
+
+from ludoteca.engine.dice import Dice
+from ludoteca.engine.game import PUBLIC, Viewer
+from ludoteca.engine.match import Bot, Match
+from ludoteca.terminal.face import Unclear
+from ludoteca.terminal.faces import face_of, names_in
+from ludoteca.terminal.past import known_before_last_move
+from ludoteca.terminal.prose import Prose
+from ludoteca.terminal.screen import Screen
+from ludoteca.terminal.seating import new_seed
+from ludoteca.terminal.secrecy import needs_curtain, who_chose_before
+
+
+class Session:
+    def __init__(self, match: Match, people: Collection[int], bot: Bot, screen: Screen) -> None:
+        self.match = match
+        self.people = people
+        self.bot = bot
+        self.screen = screen
+        self.words = screen.words
+        self.names = names_in(match)
+        self.face = face_of(match, self.words)
+        self.dice = match.dice or Dice(new_seed())
+        viewers: list[Viewer] = [*people, PUBLIC]
+        self.told = {viewer: known_before_last_move(match, viewer) for viewer in viewers}
+
+    def play_out(self) -> None:
+        while self.match.actors:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """The next move. Bots are quick: people are asked when no bot is awaited any more."""
+        actors = self.match.actors
+        actor = next((actor for actor in actors if actor not in self.people), actors[0])
+        if isinstance(actor, str):
+            self.match.play(actor, self.dice.draw(self.match))
+        elif actor in self.people:
+            self.ask(actor)
+        else:
+            self.match.play(actor, self.choice_of_bot(actor))
+
+    def choice_of_bot(self, seat: int) -> str:
+        """From a generator for this one decision, so that a resumed game goes on as it would have."""
+        decisions = sum(actor == seat for actor, _ in self.match.moves)
+        generator = Random(f"{self.dice.seed} seat {seat} decision {decisions}")
+        return self.bot(self.match.position(seat), self.match.legal(seat), generator)
+
+    def ask(self, seat: int) -> None:
+        """A person for a move, behind a curtain if others must not see it."""
+        if not needs_curtain(self.match, self.people, seat):
+            self.match.play(seat, self.decision_of(seat))
+            return
+        comes = self.who_comes(seat)
+        if comes != seat:
+            self.ask(comes)
+            return
+        self.match.play(seat, self.decision_of(seat))
+        self.screen.wipe()
+
+    def who_comes(self, seat: int) -> int:
+        """Draws the curtain until the right person is there, or the one before who wants to choose again."""
+        previous = who_chose_before(self.match, self.people, seat)
+        self.screen.wipe()
+        self.screen.say("terminal-curtain", name=self.names[seat])
+        if previous is not None:
+            self.screen.say("terminal-curtain-back", name=self.names[previous])
+        self.screen.forget_keys()
+        while True:
+            answer = self.screen.ask(self.words.say("terminal-curtain-enter", name=self.names[seat]) + " ")
+            if not answer:
+                self.screen.wipe()
+                return seat
+            if previous is not None and answer.casefold() in self.words.answers("terminal-answers-back"):
+                return previous
+
+    # Questions
+
+    def decision_of(self, seat: int) -> str:
+        """Shows a person what is going on and asks until the answer is a move."""
+        self.show(seat)
+        view = self.match.position(seat)
+        while True:
+            answer = self.screen.ask(f"{self.names[seat]}> ")
+            if self.obeys(answer.casefold(), seat):
+                continue
+            try:
+                return self.face.read(answer, view, seat)
+            except Unclear as unclear:
+                self.screen.show(Prose(str(unclear)))
+
+    def obeys(self, answer: str, seat: int) -> bool:
+        """What can be asked back at any question: for help, or for the whole story."""
+        answers = self.words.answers
+        if answer in answers("terminal-answers-help"):
+            advice = self.face.help(self.match.position(seat), seat)
+            self.screen.show_long(advice, "", Prose(self.words.say("terminal-commands")))
+        elif answer in answers("terminal-answers-log"):
+            self.screen.show_long(*self.face.story(self.match.events_for(seat)))
+        else:
+            return False
+        self.screen.present([], self.board_and_question(seat))
+        return True
+
+    def show(self, seat: int) -> None:
+        events = self.match.events_for(seat)
+        self.screen.present(self.face.story(events, self.told[seat]), self.board_and_question(seat))
+        self.told[seat] = len(events)
+        self.told[PUBLIC] = len(self.match.events_for(PUBLIC))
+
+    def board_and_question(self, seat: int) -> list[RenderableType]:
+        view = self.match.position(seat)
+        return [*self.face.board(view, seat), Prose(self.face.question(view, seat), style="bold")]
+
+    def tell_the_end(self) -> None:
+        """What happened since anybody was asked, and the result."""
+        news = self.face.story(self.match.events_for(PUBLIC), self.told[PUBLIC])
+        self.screen.present(news, [self.face.standing(self.match.position(PUBLIC))])

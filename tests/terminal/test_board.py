@@ -1,0 +1,154 @@
+"""What is drawn."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+import ludoteca
+from ludoteca.terminal.cincinnati import Cincinnati
+from ludoteca.terminal.cincinnati.drawing import drawn
+from ludoteca.terminal.cincinnati.phrases import Phrases
+from ludoteca.terminal.cincinnati.standing import standing
+from ludoteca.terminal.face import Data
+from ludoteca.words import Words
+from tests.helpers import played
+from tests.terminal.people import said
+from tests.terminal.scenes import NAMES, asking, challenging, choosing, choosing_among_three, duelling, keeping
+
+
+def printed(*things: object, width: int = 80) -> str:
+    console = Console(file=io.StringIO(), width=width, no_color=True)
+    for thing in things:
+        console.print(thing)
+    text: str = console.file.getvalue()  # type: ignore[attr-defined]
+    return text
+
+
+def board(match: ludoteca.Match, seat: int | None = 0, width: int = 80) -> str:
+    view = match.position("public" if seat is None else seat)
+    return printed(*Cincinnati(Words("en"), NAMES).board(view, seat), width=width)
+
+
+def test_dice_have_pips_and_numbers() -> None:
+    assert drawn([1, 6]) == (
+        "╭───────╮ ╭───────╮\n│       │ │ ●   ● │\n│   ●   │ │ ●   ● │\n│       │ │ ●   ● │\n╰── 1 ──╯ ╰── 6 ──╯"
+    )
+
+
+def test_the_board_shows_tables_money_tokens_duels_and_dice() -> None:
+    text = said(board(challenging()))
+    assert "Round 2 of 12 · duels · 8 tokens in reserve" in text
+    assert "A Atlantic three equal dice B Ballroom a straight 20,000 · tokens C Caesar’s" in text
+    assert "▸ Anna 25,000 3 1 A 1 2 5 5 5 three of a kind" in text
+    assert "Dino 0 3 – C 1 4 4 6 6 sum 21" in text
+
+
+def test_other_cups_stay_down() -> None:
+    text = said(board(choosing()))
+    assert "▸ Anna 0 3 – – 1 4 4 6 6 two pairs Bruno 0 3 – – Carla 0 3 – – Dino 0 3 – –" in text
+    assert "two pairs · sum 21" in text
+    assert "1 4 4 6 6" not in said(board(choosing(), seat=None))
+
+
+def test_in_a_narrow_terminal_the_numbers_stay() -> None:
+    assert "1 4 4 6 6" in said(board(choosing(), width=50))
+
+
+def test_three_players_have_two_tables() -> None:
+    assert "Ballroom" not in board(choosing_among_three())
+
+
+def test_a_duel_shows_the_dice_of_the_duel() -> None:
+    text = said(board(duelling()))
+    assert "duel: Anna – Bruno" in text
+    assert "Bruno 0 3 – B 1 2 3 3 3 three of a kind Carla 0 3 – C Dino" in text
+
+
+@pytest.mark.parametrize(
+    ("match", "sentence"),
+    [
+        (choosing(), "Nobody else sees these dice yet."),
+        (keeping(), "Not there yet: the Atlantic wants three equal dice."),
+        (duelling(), "As it stands, Bruno wins this duel."),
+    ],
+)
+def test_the_outlook(match: ludoteca.Match, sentence: str) -> None:
+    assert sentence in said(board(match, width=120))
+
+
+def at_atlantic(*hands: str) -> ludoteca.Match:
+    match = ludoteca.new("cincinnati", 4, names=NAMES)
+    played(match, "card 25000 / card tokens / card 15000 / roll " + " / roll ".join(hands))
+    return played(match, "0: table A / 1: table A / 2: table B / 3: table B")
+
+
+BEST, GOOD, BAD = "4 4 4 6 6", "1 2 3 3 3", "1 2 3 5 6"
+
+
+@pytest.mark.parametrize(
+    ("anna", "bruno", "sentence"),
+    [
+        (BEST, GOOD, "As it stands, you clear the Atlantic."),
+        (GOOD, BEST, "As it stands, Bruno clears the Atlantic (full house)."),
+        (BEST, BEST, "As it stands, a duel decides about the Atlantic."),
+        (BAD, BEST, "Not there yet: the Atlantic wants three equal dice."),
+    ],
+)
+def test_the_outlook_at_a_table(anna: str, bruno: str, sentence: str) -> None:
+    assert sentence in said(board(at_atlantic(anna, bruno, BAD, BAD), width=120))
+
+
+@pytest.mark.parametrize("match", [choosing(), keeping(), asking(), challenging(), duelling()])
+@pytest.mark.parametrize("language", ["en", "it", "fr", "de"])
+def test_board_and_question_fit_into_80_by_24_with_room_for_news(match: ludoteca.Match, language: str) -> None:
+    face = Cincinnati(Words(language), NAMES)
+    view = match.position(0)
+    lines = printed(*face.board(view, 0), face.question(view, 0)).splitlines()
+    assert len(lines) <= 18
+    assert all(len(line) <= 80 for line in lines)
+
+
+# The end
+
+
+def at_the_end(*seats: tuple[list[int], int]) -> Data:
+    """Money cards and tokens of each seat."""
+    wealth = [sum(money) + 5000 * tokens for money, tokens in seats]
+    return {
+        "players": len(seats),
+        "winners": [],
+        "seats": [
+            {"money": money, "tokens": tokens, "wealth": total}
+            for (money, tokens), total in zip(seats, wealth, strict=True)
+        ],
+    }
+
+
+def result(view: Data, *winners: int) -> str:
+    return said(printed(standing(Phrases(Words("en"), NAMES), {**view, "winners": list(winners)}), width=120))
+
+
+def test_the_standing_adds_money_and_tokens() -> None:
+    text = result(at_the_end(([15000], 2), ([35000, 20000], 0), ([], 1)), 1)
+    assert "1. Bruno 55,000 0 × 5,000 55,000 2. Anna 15,000 2 × 5,000 25,000 3. Carla 0" in text
+    assert text.endswith("Bruno wins!")
+    assert "same wealth" not in text
+
+
+def test_higher_cards_decide_between_equals_value_by_value() -> None:
+    view = at_the_end(([35000, 15000, 15000], 0), ([35000, 30000], 0), ([35000], 6), ([20000] * 3, 1))
+    text = result(view, 1)
+    assert "Anna, Bruno, Carla, and Dino have the same wealth; their cards of 35,000 decide" in text
+    assert "Anna 1, Bruno 1, Carla 1, and Dino 0." in text
+    assert "their cards of 30,000 decide: Anna 0, Bruno 1, and Carla 0. Bruno wins!" in text
+
+
+def test_who_is_equal_in_everything_shares_the_victory() -> None:
+    text = result(at_the_end(([35000], 0), ([35000], 0), ([], 0)), 0, 1)
+    assert "1. Anna" in text
+    assert "1. Bruno" in text
+    assert "Anna and Bruno have the same wealth and the same cards: the victory is shared." in text
+    assert text.endswith("Anna and Bruno win together!")

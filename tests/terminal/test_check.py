@@ -1,0 +1,109 @@
+"""Checking a record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.bots.random import random
+from ludoteca.terminal.files import MEGABYTE, MOST_MEGABYTES
+from tests.terminal.people import run, said
+from tests.terminal.scenes import choosing, keeping
+
+RECORD = ludoteca.new("cincinnati", 4, seed=9, names=["Anna", "Bruno", "Carla", "Dino"]).run(random).record()
+
+
+def check(content: str | bytes) -> tuple[int, str, str]:
+    Path("game.txt").write_bytes(content if isinstance(content, bytes) else content.encode())
+    result = run("check", "game.txt")
+    return result.exit_code, said(result.stdout), result.stderr
+
+
+def assert_bad(content: str | bytes, sentence: str) -> None:
+    code, out, error = check(content)
+    assert code == 1
+    assert out == ""
+    assert sentence in error
+    assert error.count("\n") == 1
+
+
+def test_a_finished_game() -> None:
+    code, out, error = check(RECORD)
+    match = ludoteca.load(RECORD)
+    assert (code, error) == (0, "")
+    assert f"Game Cincinnati Players Anna, Bruno, Carla, and Dino Moves {len(match.moves)} State finished" in out
+    assert f"Winner {match.names[match.winners[0]]} Dice all as seed 9 gives them A good record." in out
+
+
+@pytest.mark.parametrize(
+    ("match", "state"),
+    [
+        (ludoteca.new("cincinnati", 4), "unfinished; chance is next"),
+        (choosing(), "unfinished; awaited now: Anna, Bruno, Carla, and Dino"),
+        (keeping(), "unfinished; awaited now: Anna, Bruno, and Carla"),
+    ],
+)
+def test_an_unfinished_game(match: ludoteca.Match, state: str) -> None:
+    code, out, _ = check(match.record())
+    assert code == 0
+    assert state in out
+    assert "the record names no seed" in out
+
+
+def test_notes_windows_lines_and_a_byte_order_mark_are_allowed() -> None:
+    assert check("\ufeff# mine\n" + RECORD.replace("\n", "\r\n"))[0] == 0
+
+
+def test_a_bad_move_is_named_with_its_line() -> None:
+    lines = RECORD.splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("0: table"))
+    lines[first] = "0: table D"
+    assert_bad("\n".join(lines), f"game.txt, line {first + 1}: ")
+
+
+def test_dice_that_the_seed_does_not_give() -> None:
+    first = next(line for line in RECORD.splitlines() if line.startswith("chance: card"))
+    other = "card 15000" if first != "chance: card 15000" else "card 20000"
+    text = f"game.txt: move 1 is “{other}”, but seed 9 gives “{first.removeprefix('chance: ')}”."
+    assert_bad(RECORD.partition(first)[0] + f"chance: {other}\n", text)
+    assert_bad(RECORD.replace("seed: 9\n", "seed: 10\n"), "seed 10 gives")
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "game.txt is empty."),
+        (b" \n\n", "game.txt is empty."),
+        (b"\x7fELF\x02\x01\x00\xff\xfe", "not UTF-8 text"),
+        (b"Ludoteca record 1\n\x00", "not UTF-8 text"),
+        ("Ludoteca record 1\nname 0: Zoë\n".encode("latin-1"), "not UTF-8 text"),
+        (b"Dear diary,\n", "line 1: This is no record"),
+        (b"Ludoteca record 1\n" + b"x" * 100_000, "line 2: "),
+        (b"#" * (MOST_MEGABYTES * MEGABYTE + 1), f"game.txt is larger than {MOST_MEGABYTES} MB"),
+    ],
+    ids=["empty", "blank", "binary", "zeros", "latin-1", "letter", "long line", "gigantic"],
+)
+def test_what_is_no_record(content: bytes, sentence: str) -> None:
+    assert_bad(content, sentence)
+    assert len(run("check", "game.txt").stderr) < 500
+
+
+def test_what_is_no_file(folder: Path) -> None:
+    for name, sentence in (("nothing.txt", "There is no file nothing.txt."), (".", ". is a folder, not a record.")):
+        for command in (("check", name), ("replay", name), ("play", "--resume", name)):
+            result = run(*command)
+            assert (result.exit_code, result.stderr) == (1, f"{sentence}\n")
+
+
+def test_in_another_language() -> None:
+    result = run("check", "nothing.txt", "--language", "it")
+    assert result.stderr == "Il file nothing.txt non c’è.\n"
+
+
+def test_names_play_no_tricks_on_the_terminal() -> None:
+    code, out, _ = check(RECORD.replace("name 1: Bruno", "name 1: Bru\x1b[2Jno"))
+    assert code == 0
+    assert "\x1b" not in out
+    assert "\x1b" not in run("replay", "game.txt").output

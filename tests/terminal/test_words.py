@@ -1,0 +1,201 @@
+"""Every word in every language."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from ludoteca import words as words_module
+from ludoteca.games.cincinnati.events import NAMES as EVENTS
+from ludoteca.games.cincinnati.hands import CATEGORIES
+from ludoteca.games.cincinnati.phases import NAMES as PHASES
+from ludoteca.words import FALLBACK, LANGUAGES, LOCALES, Words, language_of
+
+SOURCE = Path(words_module.__file__).parent
+
+
+class Collector(Visitor):
+    """The variables of a message, the messages it refers to, and the keys it chooses by."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.keys: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802, the library's name
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802
+        self.keys.add(node.key.name if isinstance(node.key, ftl.Identifier) else node.key.value)
+        self.generic_visit(node)
+
+
+@cache
+def messages(language: str) -> dict[str, Collector]:
+    found: dict[str, Collector] = {}
+    for entry in entries(language):
+        assert isinstance(entry, ftl.Message), f"{language}: {entry}"
+        assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
+        found[entry.id.name] = collector = Collector()
+        collector.visit(entry)
+    return found
+
+
+def entries(language: str) -> Iterator[ftl.EntryType]:
+    """Everything but comments."""
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if not isinstance(entry, ftl.BaseComment):
+                yield entry
+
+
+def variables(language: str, message: str) -> set[str]:
+    """Those of the messages that it refers to, too."""
+    collector = messages(language)[message]
+    return collector.variables.union(*(variables(language, other) for other in collector.references))
+
+
+def test_there_is_a_folder_for_each_language() -> None:
+    assert {folder.name for folder in LOCALES.iterdir()} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_file_holds_junk(language: str) -> None:
+    assert not [entry.content for entry in entries(language) if isinstance(entry, ftl.Junk)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_says_the_same_with_the_same_variables(language: str) -> None:
+    assert set(messages(language)) == set(messages(FALLBACK))
+    for message in messages(FALLBACK):
+        assert variables(language, message) == variables(FALLBACK, message), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_has_words_for_everything_in_cincinnati(language: str) -> None:
+    known = messages(language)
+    assert {f"cincinnati-event-{event}" for event in EVENTS} <= set(known)
+    assert {f"cincinnati-phase-{phase}" for phase in PHASES} <= set(known)
+    assert known["cincinnati-hand"].keys == {category.replace(" ", "-") for category in CATEGORIES}
+    for message in ("table", "the-table", "condition", "help-table"):
+        assert known[f"cincinnati-{message}"].keys == set("ABC")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_answer_means_two_things(language: str) -> None:
+    words = Words(language)
+    for group in (
+        ("terminal-answers-help", "terminal-answers-log", "terminal-answers-quit", "cincinnati-answers-all",
+         "cincinnati-answers-none", "cincinnati-answers-pay", "cincinnati-answers-pass"),
+        ("terminal-answers-yes", "terminal-answers-no"),
+        ("terminal-answers-back", "terminal-answers-quit"),
+        ("terminal-answers-next", "terminal-answers-previous", "terminal-answers-round", "terminal-answers-leave"),
+    ):  # fmt: skip
+        answers = [answer for message in group for answer in words.answers(message)]
+        assert len(answers) == len(set(answers))
+        assert answers == [answer.casefold() for answer in answers]
+
+
+# Which messages the program uses
+
+
+def patterns_in_source() -> Iterator[str]:
+    """Every text in the program as a pattern; what is put into an f-string may be anything."""
+    for file in [SOURCE / "cli.py", *(SOURCE / "terminal").rglob("*.py")]:
+        nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+        with_values = [node for node in nodes if isinstance(node, ast.JoinedStr)]
+        pieces = {piece for node in with_values for piece in node.values}
+        yield from ("".join(map(pattern_of, node.values)) for node in with_values)
+        yield from (pattern_of(node) for node in nodes if is_text(node) and node not in pieces)
+
+
+def is_text(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def pattern_of(node: ast.AST) -> str:
+    return re.escape(str(node.value)) if isinstance(node, ast.Constant) else "[A-Za-z-]*"
+
+
+PATTERNS = {pattern for pattern in patterns_in_source() if re.match(r"(cincinnati|terminal)\\-", pattern)}
+PATTERNS.add("cincinnati-title")  # f"{game}-title"
+
+
+def test_every_message_is_used() -> None:
+    referred = set().union(*(collector.references for collector in messages(FALLBACK).values()))
+    unused = [m for m in messages(FALLBACK) if m not in referred and not any(re.fullmatch(p, m) for p in PATTERNS)]
+    assert not unused
+
+
+def test_no_message_in_use_is_missing() -> None:
+    for pattern in PATTERNS:
+        assert any(re.fullmatch(pattern, message) for message in messages(FALLBACK)), pattern
+
+
+# How it is said
+
+
+def test_numbers_are_written_as_each_language_writes_them() -> None:
+    money = {
+        language: Words(language).say("cincinnati-event-got-money", money=25000, count=1) for language in LANGUAGES
+    }
+    assert money == {"en": "25,000", "it": "25.000", "fr": "25\u202f000", "de": "25.000"}
+
+
+def test_plurals_are_those_of_each_language() -> None:
+    def reserve(language: str, tokens: int) -> str:
+        return Words(language).say("cincinnati-reserve", tokens=tokens)
+
+    assert reserve("en", 0) == "0 tokens in reserve"
+    assert reserve("fr", 0) == "0 jeton en réserve"
+    assert reserve("it", 1) == "1 gettone di riserva"
+    assert reserve("de", 2) == "2 Chips im Vorrat"
+
+
+def test_lists_end_with_and() -> None:
+    lists = {language: Words(language).listed(["A", "B", "C"]) for language in LANGUAGES}
+    assert lists == {"en": "A, B, and C", "it": "A, B e C", "fr": "A, B et C", "de": "A, B und C"}
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANG": "it_IT.UTF-8", "LC_MESSAGES": "fr_CA"}, "fr"),
+        ({"LANG": "it_IT.UTF-8", "LC_ALL": "de"}, "de"),
+        ({"LANG": "it", "LC_ALL": ""}, "it"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "pt_BR.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_environment(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="en, it, fr, de"):
+        Words("xx")
+
+
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for language, text in (("en", "one = One\ntwo = Two\n"), ("it", "one = Uno\n")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "words.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(words_module, "LOCALES", tmp_path)
+    words_module._bundle.cache_clear()
+    try:
+        assert (Words("it").say("one"), Words("it").say("two")) == ("Uno", "Two")
+    finally:
+        words_module._bundle.cache_clear()
