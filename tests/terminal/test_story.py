@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.random import random
-from ludoteca.games.cincinnati.events import NAMES as EVENTS
+from ludoteca.games.cincinnati.notes import NAMES as EVENTS
 from ludoteca.terminal.cincinnati import Cincinnati
 from ludoteca.words import LANGUAGES, Words
 from tests.helpers import played

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import Game, choice
-from ludoteca.games.cincinnati import rules
-from ludoteca.games.cincinnati.events import NAMES, event
+from ludoteca.games.cincinnati import notes, rules
+from ludoteca.games.cincinnati.events import event
 from ludoteca.games.cincinnati.layout import State
 from ludoteca.games.cincinnati.notation import NOTATION
 from ludoteca.games.cincinnati.position import position
@@ -16,7 +16,7 @@ GAME = Game(
     players=range(3, 7),
     options={"keep": choice("in turn", "at once")},
     state=State,
-    events=NAMES,
+    events=notes.NAMES,
     notation=NOTATION,
     rules=rules,
     position=position,

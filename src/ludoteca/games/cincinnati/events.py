@@ -14,16 +14,14 @@ from ludoteca.games.cincinnati.layout import CARDS, LETTERS
 Data = dict[str, Any]
 Detail = Callable[[int, int, int], Data]
 
-NAMES = notes.NAMES
-
 
 def event(note: tuple[int, int, int, int], viewer: Viewer) -> Data | None:
     """What a viewer may know of something that happened; None if not even that it did."""
     what, which, seat, value = note
     if viewer is None or viewer == seat or is_open(what, which):
-        return {"event": NAMES[what], **WHOLE[what](which, seat, value)}
+        return {"event": notes.NAMES[what], **WHOLE[what](which, seat, value)}
     if what in FROM_OUTSIDE:
-        return {"event": NAMES[what], **FROM_OUTSIDE[what](which, seat, value)}
+        return {"event": notes.NAMES[what], **FROM_OUTSIDE[what](which, seat, value)}
     return None
 
 
@@ -39,6 +37,8 @@ def dice(number: int) -> list[int]:
 def hand(number: int) -> Data:
     return {"dice": dice(number), "hand": CATEGORIES[category(number)]}
 
+
+WINNERS = {notes.OWNER_WON: "owner", notes.OWNER_LOST: "opponent", notes.FOR_A_TABLE: "contender"}
 
 WHOLE: dict[int, Detail] = {
     notes.ROUND: lambda which, seat, value: {"round": value},
@@ -65,7 +65,7 @@ WHOLE: dict[int, Detail] = {
     notes.SHARED: lambda which, seat, value: {"table": LETTERS[which], "seats": members(value)},
     notes.CHALLENGED: lambda which, seat, value: {"seat": seat, "opponent": value},
     notes.DUEL_THREW: lambda which, seat, value: {"seat": seat, "throw": which, **hand(value)},
-    notes.DUEL_WON: lambda which, seat, value: {"seat": seat, "owner": which == notes.OWNER_WON, **hand(value)},
+    notes.DUEL_WON: lambda which, seat, value: {"seat": seat, "as": WINNERS[which], **hand(value)},
     notes.TOOK: lambda which, seat, value: {"seat": seat, "opponent": value, "card": CARDS[which]},
     notes.TOOK_NOTHING: lambda which, seat, value: {"seat": seat, "opponent": value},
     notes.ENDED: lambda which, seat, value: {"winners": members(value)},
