@@ -14,8 +14,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from ludoteca import words as words_module
-from ludoteca.games.cincinnati.notes import NAMES as EVENTS
 from ludoteca.games.cincinnati.hands import CATEGORIES
+from ludoteca.games.cincinnati.notes import NAMES as EVENTS
 from ludoteca.games.cincinnati.phases import NAMES as PHASES
 from ludoteca.words import FALLBACK, LANGUAGES, LOCALES, Words, language_of
 
