@@ -52,6 +52,12 @@ def test_three_players_have_no_ballroom() -> None:
     assert cincinnati.winning_hands(played).columns == ("hand", "A Atlantic", "C Caesar's")
 
 
+@pytest.mark.parametrize("seed", [-1, 2**63])
+def test_a_seed_out_of_range_is_refused(seed: int) -> None:
+    with pytest.raises(ValueError, match="A seed is a whole number"):
+        simulate("cincinnati", 4, 10, seed=seed)
+
+
 @pytest.mark.parametrize(
     ("game", "players", "bots", "reason"),
     [

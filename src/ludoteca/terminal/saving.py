@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+import shutil
+import sys
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
@@ -50,10 +53,17 @@ def unused_file(match: Match) -> Path:
     return next(path for path in map(Path, names) if not path.exists())
 
 
+def this_program() -> str:
+    """How to call it from here: by its name where the shell finds it, else as it was called."""
+    if shutil.which("ludoteca") or Path(sys.argv[0]).stem != "ludoteca":
+        return "ludoteca"
+    return os.path.relpath(sys.argv[0])
+
+
 def resuming(path: Path, seating: Seating) -> str:
     """The command that goes on with a saved game."""
     names = [] if seating.people == (0,) else named(seating)
-    return shlex.join(["ludoteca", "play", "--resume", str(path), *names])
+    return shlex.join([this_program(), "play", "--resume", str(path), *names])
 
 
 def same_luck(seating: Seating) -> str | None:
@@ -64,7 +74,7 @@ def same_luck(seating: Seating) -> str | None:
     given = {name: value for name, value in match.options.items() if value != match.game.options[name].default}
     options = [word for name, value in given.items() for word in (f"--{name}", str(value))]
     table = ["--players", str(match.players), "--seed", str(match.dice.seed)]
-    return shlex.join(["ludoteca", "play", match.game.name, *table, *options, *named(seating)])
+    return shlex.join([this_program(), "play", match.game.name, *table, *options, *named(seating)])
 
 
 def named(seating: Seating) -> list[str]:

@@ -13,7 +13,7 @@ from rich.table import Table as Drawn
 from ludoteca.engine import native
 from ludoteca.engine.batch import Games
 from ludoteca.study import cincinnati
-from ludoteca.study.simulate import simulate
+from ludoteca.study.simulate import lined_up, simulate
 from ludoteca.study.tables import Table
 
 TABLES: dict[str, Callable[[Games], list[Table]]] = {"cincinnati": cincinnati.tables}
@@ -30,6 +30,7 @@ def show_simulation(
     options: Mapping[str, Any],
 ) -> None:
     """Plays and shows. Ctrl-C shows what was done until then."""
+    lined_up(game, players, bot_names, options)  # what is wrong is said before anything is compiled
     warm_up(console, game, players, bot_names, options)
     began = time.perf_counter()
     with progress_bar(console) as bar:
