@@ -3,14 +3,13 @@
     make benchmark
 
 A decision is a move of a player; throws and cards are not counted. The machine may be shared: what counts are
-ratios of things measured in turns, and every figure is the median of several tries. OpenSpiel's nearest dice game,
-`yacht`, plays random rollouts in C++ beside ours; it is installed into .peers, an environment of its own.
+ratios of things measured in turns, and every figure is the median of several tries. OpenSpiel's nearest games play
+random rollouts in C++ beside ours; it is installed into .peers, an environment of its own.
 """
 
 from __future__ import annotations
 
 import os
-import resource
 import subprocess
 import sys
 import tempfile
@@ -31,14 +30,18 @@ ROOT = Path(__file__).parents[1]
 PEERS = ROOT / ".peers"
 OPENSPIEL = "open_spiel==2.0.2"
 TRIES = 5
+PEER_OF = {"cincinnati": "yacht", "twins": "hearts"}
+"""For each game the nearest of OpenSpiel's."""
 PLAYERS = 4
 
 FIRST_USE = """
-import time
+import resource, time
 began = time.perf_counter()
 from ludoteca.study.simulate import simulate
 simulate({game!r}, {players}, 1, cores=1)
-print(time.perf_counter() - began)
+seconds = time.perf_counter() - began
+simulate({game!r}, {players}, 100_000)
+print(seconds, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 """
 
 ONE_CALL = "def f(a, b): return a\nfor i in range(1_000_000): f(i, i)"
@@ -86,57 +89,66 @@ def rollouts_of_openspiel() -> subprocess.Popen[str]:
     return subprocess.Popen([python, script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
-def ask(peer: subprocess.Popen[str]) -> float:
+def ask(peer: subprocess.Popen[str], game: str) -> float:
     assert peer.stdin
     assert peer.stdout
-    print("go", file=peer.stdin, flush=True)
+    print(game, file=peer.stdin, flush=True)
     return float(peer.stdout.readline())
 
 
-def seconds_to_start(game: str, cache: str) -> tuple[float, float]:
-    """From a new process to the first game played: seconds inside it, and MB at most."""
+def start(game: str, cache: str) -> tuple[float, float]:
+    """From a new process to the first games played: seconds, and MB at most."""
     script = FIRST_USE.format(game=game, players=PLAYERS)
     environment = {**os.environ, "XDG_CACHE_HOME": cache}
-    done = subprocess.run(
-        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
-    )
-    return float(done.stdout), resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    seconds, memory = done.stdout.split()
+    return float(seconds), float(memory)
 
 
-def main() -> None:
-    console = Console()
-    game = "cincinnati"
-    with tempfile.TemporaryDirectory() as cache, console.status("Compiling with an empty cache"):
-        first, memory = seconds_to_start(game, cache)
-        again = median(seconds_to_start(game, cache)[0] for _ in range(3))
-    with console.status(f"Installing {OPENSPIEL} into .peers"):
-        peer = rollouts_of_openspiel()
+def measure(game: str, peer: subprocess.Popen[str]) -> dict[str, list[float]]:
     ways: dict[str, Callable[[], float]] = {
         "native, one core": lambda: decisions_per_second(lambda: native(game, 40_000)),
         "interpreted": lambda: decisions_per_second(lambda: interpreted(game, 300)),
         "matches, text moves": lambda: decisions_per_second(lambda: matches(game, 20)),
-        "OpenSpiel yacht, C++": lambda: ask(peer),
+        f"OpenSpiel {PEER_OF[game]}, C++": lambda: ask(peer, PEER_OF[game]),
         "plain Python calls": lambda: decisions_per_second(calls),
     }
     native(game, 1)
     figures: dict[str, list[float]] = {way: [] for way in ways}
-    with console.status("Measuring"):
-        for _ in range(TRIES):
-            for way, measure in ways.items():
-                figures[way].append(measure())
-    peer.terminate()
+    for _ in range(TRIES):
+        for way, speed in ways.items():
+            figures[way].append(speed())
+    return figures
 
-    yacht = median(figures["OpenSpiel yacht, C++"])
+
+def show(console: Console, game: str, figures: dict[str, list[float]]) -> None:
+    peer = median(figures[f"OpenSpiel {PEER_OF[game]}, C++"])
     table = Table(title=f"{game}, {PLAYERS} players, random play: decisions per second, {TRIES} tries in turns")
-    for column in ("engine", "median", "lowest", "highest", "times yacht"):
+    for column in ("engine", "median", "lowest", "highest", f"times {PEER_OF[game]}"):
         table.add_column(column, justify="left" if column == "engine" else "right")
     for way, speeds in figures.items():
         row = [f"{figure:,.0f}" for figure in (median(speeds), min(speeds), max(speeds))]
-        table.add_row(way, *row, f"{median(speeds) / yacht:.2f}")
+        table.add_row(way, *row, f"{median(speeds) / peer:.2f}")
     console.print(table)
-    console.print(
-        f"First use, compiling: {first:.1f} s. Later starts: {again:.2f} s. Memory: {memory:.0f} MB at most."
-    )
+
+
+def main() -> None:
+    console = Console()
+    with console.status(f"Installing {OPENSPIEL} into .peers"):
+        peer = rollouts_of_openspiel()
+    for game in PEER_OF:
+        with tempfile.TemporaryDirectory() as cache, console.status(f"{game}: compiling with an empty cache"):
+            first, most = start(game, cache)
+            later = [start(game, cache) for _ in range(3)]
+        with console.status(f"{game}: measuring"):
+            figures = measure(game, peer)
+        show(console, game, figures)
+        again, memory = (median(column) for column in zip(*later, strict=True))
+        console.print(
+            f"First use, compiling: {first:.1f} s, {most:.0f} MB. Later: {again:.2f} s, {memory:.0f} MB.\n"
+        )
+    peer.terminate()
 
 
 if __name__ == "__main__":

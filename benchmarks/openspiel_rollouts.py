@@ -1,6 +1,6 @@
-"""Run by engines.py in an environment of its own: random rollouts of OpenSpiel's yacht, in C++.
+"""Run by engines.py in an environment of its own: random rollouts of OpenSpiel's games, in C++.
 
-Prints decisions per second, once per line read from standard input, so that both sides can take turns.
+Reads names of games from standard input and prints decisions per second for each, so that both sides take turns.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import sys
 import time
+from functools import cache
 from typing import Any
 
 import pyspiel  # type: ignore[import-not-found, unused-ignore]
@@ -29,25 +30,31 @@ def play_randomly(state: Any, generator: random.Random) -> int:
     return decisions
 
 
-def first_decision(game: Any) -> Any:
-    state = game.new_initial_state()
+@cache
+def first_decision(name: str) -> Any:
+    state = pyspiel.load_game(name).new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
     return state
 
 
-def main() -> None:
-    game = pyspiel.load_game("yacht")
+@cache
+def decisions_per_game(name: str) -> float:
     generator = random.Random(1)
-    start = first_decision(game)
-    decisions = sum(play_randomly(start.clone(), generator) for _ in range(COUNTED_GAMES)) / COUNTED_GAMES
-    for _ in sys.stdin:
-        evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
-        bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, 1, False)
-        began = time.perf_counter()
-        bot.mcts_search(start)
-        print(ROLLOUTS * (decisions - 1) / (time.perf_counter() - began), flush=True)
+    games = [play_randomly(first_decision(name).clone(), generator) for _ in range(COUNTED_GAMES)]
+    return sum(games) / COUNTED_GAMES
+
+
+def decisions_per_second(name: str) -> float:
+    """One simulation of OpenSpiel's tree search: a single decision, then rollouts by its own evaluator."""
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
+    bot = pyspiel.MCTSBot(pyspiel.load_game(name), evaluator, 2.0, 1, 100, False, 1, False)
+    decisions = ROLLOUTS * (decisions_per_game(name) - 1)
+    began = time.perf_counter()
+    bot.mcts_search(first_decision(name))
+    return decisions / (time.perf_counter() - began)
 
 
 if __name__ == "__main__":
-    main()
+    for line in sys.stdin:
+        print(decisions_per_second(line.strip()), flush=True)

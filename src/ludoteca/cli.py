@@ -60,6 +60,10 @@ Keep = Annotated[
         show_default=False,
     ),
 ]
+Hands = Annotated[
+    int | None,
+    typer.Option(metavar="N", help="Twins: end after so many hands at the latest.", show_default=False),
+]
 Resume = Annotated[
     Path | None,
     typer.Option(
@@ -85,6 +89,11 @@ Language = Annotated[
 
 def screen_in(language: str | None) -> Screen:
     return Screen(Words(language or language_of(os.environ)))
+
+
+def given(**options: object) -> dict[str, object]:
+    """The options of a game that the command line says something about."""
+    return {name: value for name, value in options.items() if value is not None}
 
 
 def failed(error: Exception) -> typer.Exit:
@@ -118,6 +127,7 @@ def play(
     bot: Bot = "random",
     seed: Seed = None,
     keep: Keep = None,
+    hands: Hands = None,
     resume: Resume = None,
     language: Language = None,
 ) -> None:
@@ -126,7 +136,7 @@ def play(
     What is not given here is asked for; Enter takes the usual.
     During the game, '?' explains what to do, 'log' tells the story so far, 'quit' or Ctrl-C leaves and can save.
     """
-    options = {} if keep is None else {"keep": keep}
+    options = given(keep=keep, hands=hands)
     try:
         play_game(Wishes(game, players, name or (), seed, options, resume), bot, screen_in(language))
     except BadWish as error:
@@ -154,7 +164,7 @@ def replay(file: Record, seat: Seat = None, language: Language = None) -> None:
 
 @app.command()
 def check(file: Record, language: Language = None) -> None:
-    """Check a record: its form, its moves, and that its dice are those of its seed."""
+    """Check a record: its form, its moves, and that its luck is that of its seed."""
     try:
         check_record(file, screen_in(language))
     except BadFile as error:
@@ -177,11 +187,12 @@ def simulate(
         int | None, typer.Option(metavar="N", min=1, help="How many cores.", show_default="all")
     ] = None,
     keep: Keep = None,
+    hands: Hands = None,
 ) -> None:
     """Let bots play many games on all cores, and show what came out."""
     from ludoteca.terminal.simulate import show_simulation  # brings Numba, which other commands need not wait for
 
-    options = {} if keep is None else {"keep": keep}
+    options = given(keep=keep, hands=hands)
     try:
         show_simulation(Console(), game, players, games, bot or ["random"], seed, cores, options)
     except ValueError as error:

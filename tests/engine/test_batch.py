@@ -28,7 +28,7 @@ def games(number: int, **options: object) -> Games:
 
 def test_the_same_games_on_any_number_of_cores() -> None:
     one, three = games(9000, cores=1), games(9000, cores=3)
-    for field in ("numbers", "winners", "scores", "decisions", "tally"):
+    for field in ("numbers", "winners", "scores", "lengths", "decisions", "tally"):
         np.testing.assert_array_equal(getattr(one, field), getattr(three, field))
 
 

@@ -45,7 +45,7 @@ def run(*words: str, typed: Iterable[str] = (), **environment: str) -> Any:
 
 def easy_person(save_as: str = "n") -> Callable[[str], str]:
     """Each question takes one of these answers, and explains that it does not take the others."""
-    answers = cycle(["", "a", "all", "n", "1"])
+    answers = cycle(["", "a", "all", "n", "1", "1 2"])
     return lambda prompt: save_as if prompt == "> " else next(answers)
 
 

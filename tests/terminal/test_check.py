@@ -11,6 +11,7 @@ from ludoteca.bots.random import random
 from ludoteca.terminal.files import MEGABYTE, MOST_MEGABYTES
 from tests.terminal.people import run, said
 from tests.terminal.scenes import choosing, keeping
+from tests.terminal.twins.scenes import buying
 
 RECORD = ludoteca.new("cincinnati", 4, seed=9, names=["Anna", "Bruno", "Carla", "Dino"]).run(random).record()
 
@@ -34,7 +35,20 @@ def test_a_finished_game() -> None:
     match = ludoteca.load(RECORD)
     assert (code, error) == (0, "")
     assert f"Game Cincinnati Players Anna, Bruno, Carla, and Dino Moves {len(match.moves)} State finished" in out
-    assert f"Winner {match.names[match.winners[0]]} Dice all as seed 9 gives them A good record." in out
+    assert f"Winner {match.names[match.winners[0]]} Luck all as seed 9 gives it A good record." in out
+
+
+def test_a_finished_game_of_twins() -> None:
+    match = ludoteca.new("twins", 3, seed=9, hands=2).run(random)
+    code, out, error = check(match.record())
+    assert (code, error) == (0, "")
+    assert f"Game Twins Players Player 1, Player 2, and Player 3 Moves {len(match.moves)} State finished" in out
+    assert "Luck all as seed 9 gives it A good record." in out
+
+
+def test_cards_that_the_seed_does_not_give() -> None:
+    record = ludoteca.new("twins", 3, seed=9, hands=1).run(random).record()
+    assert_bad(record.replace("seed: 9\n", "seed: 10\n"), "seed 10 gives")
 
 
 @pytest.mark.parametrize(
@@ -43,6 +57,7 @@ def test_a_finished_game() -> None:
         (ludoteca.new("cincinnati", 4), "unfinished; chance is next"),
         (choosing(), "unfinished; awaited now: Anna, Bruno, Carla, and Dino"),
         (keeping(), "unfinished; awaited now: Anna, Bruno, and Carla"),
+        (buying(), "unfinished; awaited now: Anna"),
     ],
 )
 def test_an_unfinished_game(match: ludoteca.Match, state: str) -> None:

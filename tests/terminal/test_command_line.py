@@ -32,7 +32,12 @@ def test_the_version() -> None:
         (["--bot", "genius"], "'genius' is not one of: random."),
         (["--keep", "never"], "'never' is not one of: in turn, at once."),
         (["--language", "xx"], "'xx' is not one of: en, it, fr, de."),
-        (["chess"], "There is no game “chess”. The games: cincinnati."),
+        (["chess"], "There is no game “chess”. The games: cincinnati, twins."),
+        (["twins", "--players", "2"], "Twins is played by 3 to 6 players."),
+        (["twins", "--hands", "0"], "The option 'hands' is a whole number from 1"),
+        (["twins", "--hands", "some"], "--hands"),
+        (["twins", "--keep", "at once"], "twins has no option 'keep'. Its options: hands."),
+        (["cincinnati", "--hands", "3"], "cincinnati has no option 'hands'. Its options: keep."),
         (["--name", "Anna", "--name", "ANNA"], "everyone has a different one"),
         (["--name", "A" * 25], "A name has 1 to 24 letters"),
         (["--name", " "], "A name has 1 to 24 letters"),
@@ -68,14 +73,24 @@ def test_playing_does_not_wait_for_numba() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+def in_ascii(*words: str) -> subprocess.CompletedProcess[bytes]:
+    code = f"import sys; sys.argv = {['ludoteca', *words]}\nfrom ludoteca.cli import main; main()"
+    return python(code, PYTHONIOENCODING="ascii")
+
+
 def test_a_terminal_without_unicode_gets_lookalikes() -> None:
-    code = "import sys; sys.argv = ['ludoteca', 'play', '--players', '4', '--name', 'Zoë', '--language', 'fr']\n"
-    done = python(code + "from ludoteca.cli import main; main()", PYTHONIOENCODING="ascii")
+    done = in_ascii("play", "cincinnati", "--players", "4", "--name", "Zoë", "--language", "fr")
     shown = done.stdout.decode("ascii")
     assert done.returncode == 0
     assert "+-------+ +-------+" in shown
-    assert "| o   o |" in shown
+    assert "| *   * |" in shown
     assert "Zoe> a" in shown
+
+
+def test_black_and_white_numerals_have_lookalikes() -> None:
+    done = in_ascii("play", "twins", "--players", "4", "--name", "Anna", "--seed", "3")
+    assert done.returncode == 0
+    assert b"|N10*| |Y10o|" in done.stdout
 
 
 def test_it_runs_as_a_module() -> None:

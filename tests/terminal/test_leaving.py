@@ -12,7 +12,8 @@ import pytest
 import ludoteca
 from tests.terminal.people import CTRL_C, CTRL_D, Terminal, easy_person, play_whole, run, said
 
-GAME = ("play", "--players", "4", "--seed", "21", "--name", "Anna")
+GAME = ("play", "cincinnati", "--players", "4", "--seed", "21", "--name", "Anna")
+TWINS = ("play", "twins", "--players", "4", "--seed", "21", "--name", "Anna")
 SOME_ANSWERS = ["a", "66", "all", "all", "n", "n", "n", "n", "b"]
 
 
@@ -53,7 +54,7 @@ def test_leaving_twice_leaves_without_saving(keys: str, folder: Path) -> None:
 
 def test_leaving_before_the_game_begins(folder: Path) -> None:
     terminal = Terminal("play", folder=folder)
-    terminal.until("How many players")
+    terminal.until("Which game?")
     terminal.press(CTRL_C)
     assert "Traceback" not in terminal.rest()
     assert terminal.program.returncode == 0
@@ -65,14 +66,17 @@ def test_a_script_that_ends_leaves_without_a_traceback() -> None:
     assert "Not saved." in result.output
 
 
-def test_a_resumed_game_goes_on_as_it_would_have() -> None:
-    run(*GAME, typed=[*SOME_ANSWERS, "quit", "half.txt"])
+@pytest.mark.parametrize(
+    ("game", "answers"), [(GAME, SOME_ANSWERS), (TWINS, ["1", "3 4", "1 2", "1 2"])], ids=["cincinnati", "twins"]
+)
+def test_a_resumed_game_goes_on_as_it_would_have(game: tuple[str, ...], answers: list[str]) -> None:
+    run(*game, typed=[*answers, "quit", "half.txt"])
     with patch("builtins.input", easy_person(save_as="resumed.txt")):
         run("play", "--resume", "half.txt")
     resumed = ludoteca.load(Path("resumed.txt").read_text(encoding="utf-8"))
     assert not resumed.actors
     with patch("builtins.input", person_who_plays(resumed, save_as="uninterrupted.txt")):
-        run(*GAME)
+        run(*game)
     assert Path("uninterrupted.txt").read_text(encoding="utf-8") == resumed.record()
 
 
@@ -91,6 +95,13 @@ def test_a_resumed_game_tells_what_happened_since_the_last_decision() -> None:
     assert "Anna: Atlantic" not in text
 
 
+def test_a_resumed_hand_of_twins_tells_what_happened_since_the_last_decision() -> None:
+    run(*TWINS, typed=["1", "1 2", "quit", "half.txt"])
+    text = said(run("play", "--resume", "half.txt", typed=["quit", "n"]).output)
+    assert "Play 1: 1." in text
+    assert "Anna buys" not in text
+
+
 def test_several_people_resume_by_their_names() -> None:
     run(*GAME, "--name", "Bruno", typed=["", "a", "quit", "half.txt"])
     result = run("play", "--resume", "half.txt", "--name", "anna", "--name", "BRUNO", typed=["quit", "n"])
@@ -104,7 +115,9 @@ def test_resuming_for_somebody_unknown_names_the_players() -> None:
     assert "Anna, Ada, Bruno, and Cleo" in said(result.stderr.replace("│", " "))
 
 
-@pytest.mark.parametrize("more", [("--players", "4"), ("--seed", "1"), ("--keep", "at once"), ("cincinnati",)])
+@pytest.mark.parametrize(
+    "more", [("--players", "4"), ("--seed", "1"), ("--keep", "at once"), ("--hands", "3"), ("twins",)]
+)
 def test_a_resumed_game_has_everything_in_its_record(more: tuple[str, ...]) -> None:
     run(*GAME, typed=["quit", "half.txt"])
     assert run("play", "--resume", "half.txt", *more).exit_code == 2
@@ -156,5 +169,7 @@ def test_where_nothing_can_be_written_is_explained() -> None:
 
 
 def test_a_name_with_blanks_is_quoted_in_the_command() -> None:
-    result = run("play", "--players", "3", "--name", "Anna Maria", "--name", "Bruno", typed=["quit", "half.txt"])
+    result = run(
+        "play", "twins", "--players", "3", "--name", "Anna Maria", "--name", "Bruno", typed=["quit", "half.txt"]
+    )
     assert "ludoteca play --resume half.txt --name 'Anna Maria' --name Bruno" in result.output

@@ -10,6 +10,7 @@ import ludoteca
 from ludoteca.bots.random import random
 from tests.terminal.people import CTRL_C, Terminal, run, said
 from tests.terminal.scenes import choosing
+from tests.terminal.twins.scenes import playing
 
 
 @pytest.fixture
@@ -49,6 +50,34 @@ def test_only_through_the_eyes_of_a_seat_its_secrets_are_seen() -> None:
     Path("game.txt").write_text(choosing().record(), encoding="utf-8")
     assert "1 4 4 6 6" not in said(run("replay", "game.txt").output)
     assert "▸ Carla 0 3 – – 1 4 4 6 6" in said(run("replay", "game.txt", "--seat", "2").output)
+
+
+def test_a_game_of_twins_is_told_too() -> None:
+    match = ludoteca.new("twins", 5, seed=2, hands=3).run(random)
+    Path("game.txt").write_text(match.record(), encoding="utf-8")
+    text = said(run("replay", "game.txt").output)
+    assert text.index("Hand 1:") < text.index("Play 4:") < text.index("Hand 2:") < text.index("The game is over")
+    assert "1. " + match.names[match.winners[0]] in text
+
+
+def test_through_the_eyes_of_a_seat_its_cards_are_seen() -> None:
+    Path("game.txt").write_text(playing().record(), encoding="utf-8")
+    assert "N7" not in run("replay", "game.txt").output
+    assert "N7●" in run("replay", "game.txt", "--seat", "0").output
+    assert "N7●" not in run("replay", "game.txt", "--seat", "1").output
+
+
+def test_one_steps_from_hand_to_hand(folder: Path) -> None:
+    match = ludoteca.new("twins", 3, seed=2, hands=3).run(random)
+    Path("game.txt").write_text(match.record(), encoding="utf-8")
+    terminal = Terminal("replay", "game.txt", folder=folder, NO_COLOR="1")
+    terminal.until("\n> ")
+    assert "deals eight cards" in answered(terminal, "")
+    assert "gets a card." in answered(terminal, "")
+    assert "Hand 2:" in answered(terminal, "r")
+    assert "Hand 3:" in answered(terminal, "r")
+    terminal.type("q")
+    terminal.rest()
 
 
 def test_there_are_only_so_many_seats(finished: ludoteca.Match) -> None:

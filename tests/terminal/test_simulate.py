@@ -46,3 +46,10 @@ def test_ctrl_c_shows_what_was_done_until_then(folder: Path) -> None:
     assert "Stopped after" in rest
     assert "Duels and tokens" in rest
     assert terminal.program.returncode == 0
+
+
+def test_twins_for_so_many_hands() -> None:
+    result = run("simulate", "twins", "--players", "3", "--games", "50", "--hands", "2", "--seed", "8")
+    assert result.exit_code == 0
+    for title in ("Seats", "Combinations shown", "What buying is worth", "Special rules"):
+        assert title in result.output

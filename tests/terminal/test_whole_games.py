@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from ludoteca.terminal.faces import FACES
 from tests.terminal.people import Terminal, play_whole, run, said
 
 ONE = ("--name", "Anna")
@@ -34,14 +35,30 @@ def test_a_whole_game(players: str, names: tuple[str, ...], keep: str) -> None:
     assert run("check", "whole.txt").exit_code == 0
 
 
+@pytest.mark.parametrize(
+    ("players", "names", "hands"),
+    [("3", ONE, None), ("3", TWO, 2), ("4", EVERYBODY, None), ("6", ONE, None), ("6", TWO, 1)],
+)
+def test_a_whole_game_of_twins(players: str, names: tuple[str, ...], hands: int | None) -> None:
+    limit = () if hands is None else ("--hands", str(hands))
+    match = play_whole("twins", "--players", players, *names, *limit, "--seed", "5")
+    assert not match.actors
+    assert match.winners
+    assert match.options == {"hands": hands}
+    assert match.position()["hand"] <= (hands or 1000)
+    assert run("check", "whole.txt").exit_code == 0
+
+
+@pytest.mark.parametrize("game", FACES)
 @pytest.mark.parametrize("language", ["it", "fr", "de"])
-def test_a_whole_game_in_another_language(language: str) -> None:
-    assert play_whole("--players", "4", *ONE, "--language", language).winners
+def test_a_whole_game_in_another_language(game: str, language: str) -> None:
+    assert play_whole(game, "--players", "4", *ONE, "--language", language).winners
 
 
-def test_the_same_seed_gives_the_same_game() -> None:
-    first, again = (play_whole("--players", "4", *ONE, "--seed", "11").record() for _ in range(2))
-    other = play_whole("--players", "4", *ONE, "--seed", "12").record()
+@pytest.mark.parametrize("game", FACES)
+def test_the_same_seed_gives_the_same_game(game: str) -> None:
+    first, again = (play_whole(game, "--players", "4", *ONE, "--seed", "11").record() for _ in range(2))
+    other = play_whole(game, "--players", "4", *ONE, "--seed", "12").record()
     assert first == again
     assert first != other
 
@@ -53,6 +70,14 @@ def test_the_end_tells_the_standing_and_how_to_repeat_the_luck() -> None:
     assert "ludoteca play cincinnati --players 3 --seed 5 --name Anna" in last
 
 
+def test_the_end_of_twins_tells_the_standing_and_how_to_repeat_the_luck() -> None:
+    game = ("twins", "--players", "3", "--seed", "5", "--hands", "2")
+    result = run("play", *game, *ONE, typed=["0", "1 2"] * 50)
+    last = said(result.output.partition("The game is over")[2])
+    assert "Player Chips 1." in last
+    assert "ludoteca play twins --players 3 --seed 5 --hands 2 --name Anna" in last
+
+
 def test_bots_have_names_that_nobody_else_has() -> None:
     run("play", "--players", "6", "--name", "ada", "--name", "Cleo", typed=["quit", "game.txt"])
     names = ludoteca.load(Path("game.txt").read_text(encoding="utf-8")).names
@@ -62,9 +87,13 @@ def test_bots_have_names_that_nobody_else_has() -> None:
 
 def test_in_a_terminal_what_is_not_given_is_asked_for(folder: Path) -> None:
     terminal = Terminal("play", folder=folder)
+    terminal.until("Which game? cincinnati, twins [cincinnati] ")
+    terminal.type("chess")
+    terminal.until("There is no game “chess”. The games: cincinnati, twins.")
+    terminal.type("Twins")
     terminal.until("How many players, 3 to 6? [4] ")
     terminal.type("nine")
-    terminal.until("Cincinnati is played by 3 to 6 players.")
+    terminal.until("Twins is played by 3 to 6 players.")
     terminal.type("")
     terminal.until("Your name?")
     terminal.type("Maria")
@@ -78,8 +107,10 @@ def test_in_a_terminal_what_is_not_given_is_asked_for(folder: Path) -> None:
 
 
 def test_what_is_given_is_not_asked_for(folder: Path) -> None:
-    terminal = Terminal("play", "--players", "5", "--name", "Maria", folder=folder)
-    assert "How many" not in terminal.until("Maria> ")
+    terminal = Terminal("play", "twins", "--players", "5", "--name", "Maria", folder=folder)
+    before = terminal.until("Maria> ")
+    assert "Which game" not in before
+    assert "How many players" not in before
     terminal.type("quit")
     terminal.until("> ")
     terminal.type("n")
@@ -87,9 +118,10 @@ def test_what_is_given_is_not_asked_for(folder: Path) -> None:
 
 
 def test_in_a_small_terminal_long_news_wait_to_be_read(folder: Path) -> None:
-    terminal = Terminal(
-        "play", "--players", "6", "--name", "Maria", "--seed", "1", folder=folder, rows=24, columns=80, NO_COLOR="1"
-    )
+    game = ("play", "cincinnati", "--players", "6", "--name", "Maria", "--seed", "1")
+    terminal = Terminal(*game, folder=folder, rows=24, columns=80, NO_COLOR="1")
+    terminal.until("— Enter goes on —")
+    terminal.type("")
     terminal.until("Maria> ")
     terminal.type("a")
     news = terminal.until("— Enter goes on —")

@@ -14,12 +14,14 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from ludoteca import words as words_module
+from ludoteca.games import GAMES, cincinnati, twins
 from ludoteca.games.cincinnati.hands import CATEGORIES
-from ludoteca.games.cincinnati.notes import NAMES as EVENTS
-from ludoteca.games.cincinnati.phases import NAMES as PHASES
+from ludoteca.games.twins.combinations import COLOURS, KINDS
+from ludoteca.terminal.faces import FACES
 from ludoteca.words import FALLBACK, LANGUAGES, LOCALES, Words, language_of
 
 SOURCE = Path(words_module.__file__).parent
+PHASES = {"cincinnati": cincinnati.phases.NAMES, "twins": twins.phases.NAMES}
 
 
 class Collector(Visitor):
@@ -82,11 +84,31 @@ def test_each_language_says_the_same_with_the_same_variables(language: str) -> N
         assert variables(language, message) == variables(FALLBACK, message), message
 
 
+def test_every_game_has_a_face() -> None:
+    assert set(FACES) == set(GAMES)
+
+
+@pytest.mark.parametrize("game", FACES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_has_words_for_all_events_and_phases(game: str, language: str) -> None:
+    known = messages(language)
+    assert {f"{game}-event-{event}" for event in GAMES[game].events} <= set(known)
+    assert {f"{game}-phase-{phase}" for phase in PHASES[game]} <= set(known)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_has_words_for_everything_in_twins(language: str) -> None:
+    known = messages(language)
+    assert known["twins-colour"].keys == set(COLOURS)
+    for message in ("combination", "help-because"):
+        assert known[f"twins-{message}"].keys == set(KINDS)
+    for message, plays in (("track", "01234"), ("help-play", "1234")):
+        assert known[f"twins-{message}"].keys == set(plays)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_language_has_words_for_everything_in_cincinnati(language: str) -> None:
     known = messages(language)
-    assert {f"cincinnati-event-{event}" for event in EVENTS} <= set(known)
-    assert {f"cincinnati-phase-{phase}" for phase in PHASES} <= set(known)
     assert known["cincinnati-hand"].keys == {category.replace(" ", "-") for category in CATEGORIES}
     for message in ("table", "the-table", "condition", "help-table"):
         assert known[f"cincinnati-{message}"].keys == set("ABC")
@@ -98,6 +120,8 @@ def test_no_answer_means_two_things(language: str) -> None:
     for group in (
         ("terminal-answers-help", "terminal-answers-log", "terminal-answers-quit", "cincinnati-answers-all",
          "cincinnati-answers-none", "cincinnati-answers-pay", "cincinnati-answers-pass"),
+        ("terminal-answers-help", "terminal-answers-log", "terminal-answers-quit", "twins-answers-buy",
+         "twins-answers-none", "twins-answers-play"),
         ("terminal-answers-yes", "terminal-answers-no"),
         ("terminal-answers-back", "terminal-answers-quit"),
         ("terminal-answers-next", "terminal-answers-previous", "terminal-answers-round", "terminal-answers-leave"),
@@ -128,8 +152,8 @@ def pattern_of(node: ast.AST) -> str:
     return re.escape(str(node.value)) if isinstance(node, ast.Constant) else "[A-Za-z-]*"
 
 
-PATTERNS = {pattern for pattern in patterns_in_source() if re.match(r"(cincinnati|terminal)\\-", pattern)}
-PATTERNS.add("cincinnati-title")  # f"{game}-title"
+PATTERNS = {pattern for pattern in patterns_in_source() if re.match(rf"({'|'.join(FACES)}|terminal)\\-", pattern)}
+PATTERNS |= {f"{game}-title" for game in FACES}
 
 
 def test_every_message_is_used() -> None:

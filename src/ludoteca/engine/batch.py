@@ -44,6 +44,8 @@ class Games:
     """The bits of the winning seats."""
     scores: NDArray[np.int32]
     """A column per seat."""
+    lengths: NDArray[np.int32]
+    """In rounds, hands or turns."""
     decisions: NDArray[np.int32]
     tally: NDArray[np.int64]
     """How often each event happened in all of them, by kind."""
@@ -104,6 +106,7 @@ def _interpreted_chunks(
             chunk.decisions[row] = play_out(s, seed_of_game(seed, first + row), moves)
             chunk.winners[row] = s.winners
             chunk.scores[row] = [game.rules.score(s, seat) for seat in range(start.players)]
+            chunk.lengths[row] = game.rules.length(s)
             for (event, which), times in Counter(note[:2] for note in s.events).items():
                 chunk.tally[event, which] += times
         yield chunk
@@ -119,7 +122,7 @@ def _compiled_chunks(
     def play(first: int, count: int) -> Games:
         chunk = _empty(game, start.players, seed, first, count)
         moves = np.zeros(game.rules.MOST_LEGAL, np.int16)
-        results = chunk.winners, chunk.scores, chunk.decisions, chunk.tally
+        results = chunk.winners, chunk.scores, chunk.lengths, chunk.decisions, chunk.tally
         kernel(template, template.copy(), moves, seed, first, *results)
         return chunk
 
@@ -142,6 +145,7 @@ def _empty(game: Game, players: int, seed: int, first: int, count: int) -> Games
         numbers=np.arange(first, first + count),
         winners=np.zeros(count, np.int8),
         scores=np.zeros((count, players), np.int32),
+        lengths=np.zeros(count, np.int32),
         decisions=np.zeros(count, np.int32),
         tally=np.zeros((len(game.events), KINDS), np.int64),
     )
@@ -154,6 +158,7 @@ def _joined(chunks: list[Games], none: Games) -> Games:
         numbers=np.concatenate([chunk.numbers for chunk in chunks]),
         winners=np.concatenate([chunk.winners for chunk in chunks]),
         scores=np.concatenate([chunk.scores for chunk in chunks]),
+        lengths=np.concatenate([chunk.lengths for chunk in chunks]),
         decisions=np.concatenate([chunk.decisions for chunk in chunks]),
         tally=np.sum([chunk.tally for chunk in chunks], axis=0),
     )
@@ -205,16 +210,17 @@ def by_seat(policies: tuple[Policy, ...]) -> Policy:
 def kernel_of(game: Game, policies: tuple[Policy, ...]) -> Any:
     """Compiled: plays games from a template, and writes what came out."""
     play_out = play_out_of(game, policies)
-    score = game.rules.score
+    score, length = game.rules.score, game.rules.length
 
     def kernel(  # type: ignore[no-untyped-def]
-        template, record, moves, seed, first, winners, scores, decisions, tally
+        template, record, moves, seed, first, winners, scores, lengths, decisions, tally
     ) -> None:
         s = record[0]
         for row in range(len(decisions)):
             record[0] = template[0]
             decisions[row] = play_out(s, seed_of_game(seed, first + row), moves)
             winners[row] = s.winners
+            lengths[row] = length(s)
             for seat in range(scores.shape[1]):
                 scores[row, seat] = score(s, seat)
             for event in range(tally.shape[0]):

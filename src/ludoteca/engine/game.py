@@ -31,6 +31,7 @@ class Rules(Protocol):
     def chance_weight(self, s: Any, move: int, /) -> int: ...
     def happen(self, s: Any, move: int, /) -> None: ...
     def score(self, s: Any, seat: int, /) -> int: ...
+    def length(self, s: Any, /) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,10 @@ def choice(*values: str) -> Option:
     return Option(values[0], allowed, lambda value: value in values, examples=values)
 
 
+def _no_reason(s: Any, seat: int) -> None:
+    return None
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     name: str
@@ -68,6 +73,8 @@ class Game:
     """What a viewer may know of something noted; None if nothing."""
     why_not: Callable[[Any, int, int], str]
     """Why a seat that is to move cannot make this move."""
+    why_not_awaited: Callable[[Any, int], str | None] = _no_reason
+    """Why a seat is not to move, where the game has more to say than who is."""
 
     def check_players(self, players: object) -> int:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:

@@ -22,6 +22,11 @@ def int16(*shape: int) -> Any:
     return Field("i2", shape)
 
 
+def int32(*shape: int) -> Any:
+    """A field of whole numbers of up to nine digits, or an array of them."""
+    return Field("i4", shape)
+
+
 class _Collect(type):
     """Takes the fields out of the class body, so that they become slots."""
 

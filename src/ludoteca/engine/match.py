@@ -170,7 +170,8 @@ class Match:
             raise IllegalMove("no-such-seat", f"There is no seat {actor!r}: {self._seats()}.")
         legal = self._legal(actor)
         if not legal:
-            raise IllegalMove("not-awaited", self._who_is_awaited())
+            reason = self.game.why_not_awaited(self._state, int(actor))
+            raise IllegalMove("not-awaited", reason or self._who_is_awaited())
         move = self._number(text, by_chance=False)
         if move not in legal:
             raise IllegalMove("not-legal", self.game.why_not(self._state, int(actor), move))

@@ -6,7 +6,7 @@ import hashlib
 import importlib.util
 import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -144,7 +144,7 @@ def _overload_table(made: Table) -> None:
     from numba.extending import overload
 
     if made.maker is table:
-        numbers = np.array(made.rows, np.int16)
+        numbers = np.array(made.rows, _small_type(made.rows))
 
         def look_up(i):  # type: ignore[no-untyped-def]
             return numbers[i]
@@ -168,10 +168,14 @@ def _overload_table(made: Table) -> None:
         overload(made.function, jit_options=OPTIONS)(lambda i, buffer: write)
 
 
-def _padded(rows: tuple[Any, ...]) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+def _small_type(numbers: Sequence[int]) -> type[np.signedinteger[Any]]:
+    return np.int16 if max(map(abs, numbers)) < 2**15 else np.int32
+
+
+def _padded(rows: tuple[Any, ...]) -> tuple[NDArray[Any], NDArray[np.int16]]:
     """Rows of different lengths as one array, and the lengths."""
     lengths = np.array([len(row) for row in rows], np.int16)
-    array = np.zeros((len(rows), lengths.max()), np.int16)
+    array = np.zeros((len(rows), lengths.max()), _small_type([number for row in rows for number in row]))
     for i, row in enumerate(rows):
         array[i, : len(row)] = row
     return array, lengths

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 
 class Unreadable(ValueError):
@@ -13,10 +13,15 @@ class Notation:
     """Numbers the moves of a game by their canonical texts.
 
     The first word of a text says what kind of move it is; the words after it may come in any order when read.
-    `kinds` says for each first word what such a move looks like.
+    `kinds` says for each first word what such a move looks like, or what is wrong with the words after it.
     """
 
-    def __init__(self, players: Sequence[str], chance: Sequence[str], kinds: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        players: Sequence[str],
+        chance: Sequence[str],
+        kinds: Mapping[str, str | Callable[[Sequence[str]], str]],
+    ) -> None:
         self.player_moves = len(players)
         self.moves = len(players) + len(chance)
         self._texts = (*players, *chance)
@@ -36,7 +41,8 @@ class Notation:
             raise Unreadable(f"{text!r} is no move. A move begins with one of: {', '.join(expected)}.")
         move = self._numbers.get(_normal(words))
         if move is None:
-            raise Unreadable(f"{text!r} is no move. {self._kinds[words[0].lower()]}")
+            kind = self._kinds[words[0].lower()]
+            raise Unreadable(f"{text!r} is no move. {kind if isinstance(kind, str) else kind(words[1:])}")
         return move
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-KINDS = 32
+KINDS = 72
 """An event counts under one of this many kinds (the `which` of `note`)."""
 
 

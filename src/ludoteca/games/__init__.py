@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import Game
-from ludoteca.games import cincinnati
+from ludoteca.games import cincinnati, twins
 
-GAMES: dict[str, Game] = {game.name: game for game in (cincinnati.GAME,)}
+GAMES: dict[str, Game] = {game.name: game for game in (cincinnati.GAME, twins.GAME)}
 
 
 def find(name: object) -> Game:

@@ -10,7 +10,7 @@ from ludoteca.games.cincinnati import notes
 from ludoteca.games.cincinnati.hands import CATEGORIES
 from ludoteca.games.cincinnati.layout import ROUNDS
 from ludoteca.games.cincinnati.position import THOUSAND
-from ludoteca.study.tables import Table, ratio, seats
+from ludoteca.study.tables import Table, per_game, ratio, seats
 
 NAMES = ("A Atlantic", "B Ballroom", "C Caesar's")
 IN_PLAY = {True: (0, 2), False: (0, 1, 2)}
@@ -61,18 +61,15 @@ def duels_and_tokens(games: Games) -> Table:
     tally = games.tally
     won, lost = tally[notes.DUEL_WON, notes.OWNER_WON], tally[notes.DUEL_WON, notes.OWNER_LOST]
 
-    def per_game(count: int) -> str:
-        return f"{count / max(1, len(games)):.3f}"
-
     gains = tally[notes.GOT_TOKENS]
     rows = [
-        ("duels with a duel card", per_game(won + lost)),
+        ("duels with a duel card", per_game(games, won + lost)),
         ("won by the owner of the card", ratio(won, won + lost)),
         ("won, but nothing to take", ratio(tally[notes.TOOK_NOTHING].sum(), won)),
-        ("duels for a table", per_game(tally[notes.DUEL_WON, notes.FOR_A_TABLE])),
-        ("extra throws bought for a table", per_game(tally[notes.PAID, 0])),
-        ("extra throws bought in duels", per_game(tally[notes.PAID, 1])),
-        ("tokens gained", per_game(gains[1] + 2 * gains[2])),
-        ("tokens lost to an empty reserve", per_game(2 * gains[0] + gains[1])),
+        ("duels for a table", per_game(games, tally[notes.DUEL_WON, notes.FOR_A_TABLE])),
+        ("extra throws bought for a table", per_game(games, tally[notes.PAID, 0])),
+        ("extra throws bought in duels", per_game(games, tally[notes.PAID, 1])),
+        ("tokens gained", per_game(games, gains[1] + 2 * gains[2])),
+        ("tokens lost to an empty reserve", per_game(games, 2 * gains[0] + gains[1])),
     ]
     return Table("Duels and tokens", ("what", "per game"), rows)

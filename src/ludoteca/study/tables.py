@@ -28,6 +28,17 @@ def ratio(part: float, whole: float) -> str:
     return percent(part / whole) if whole else "–"
 
 
+def per_game(games: Games, count: float) -> str:
+    return f"{count / max(1, len(games)):.3f}"
+
+
+def lengths(games: Games, unit: str) -> Table:
+    """How long the games were."""
+    low, middle, high = np.percentile(games.lengths, [5, 50, 95])
+    row = (unit, f"{games.lengths.mean():.2f}", f"{low:.0f}", f"{middle:.0f}", f"{high:.0f}")
+    return Table("Length of a game", ("in", "mean", "5 %", "median", "95 %"), [row])
+
+
 def seats(games: Games, score: str, unit: int) -> Table:
     """Wins and scores by seat; a shared win counts in equal parts. ± is one standard error."""
     wins, count = games.wins(), len(games)

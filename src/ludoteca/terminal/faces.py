@@ -8,9 +8,10 @@ from ludoteca.engine.match import Match
 from ludoteca.terminal.cincinnati import Cincinnati
 from ludoteca.terminal.face import Face
 from ludoteca.terminal.screen import printable
+from ludoteca.terminal.twins import Twins
 from ludoteca.words import Words
 
-FACES: dict[str, Callable[[Words, Sequence[str]], Face]] = {"cincinnati": Cincinnati}
+FACES: dict[str, Callable[[Words, Sequence[str]], Face]] = {"cincinnati": Cincinnati, "twins": Twins}
 
 
 def face_of(match: Match, words: Words) -> Face:

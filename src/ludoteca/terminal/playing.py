@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ludoteca import bots
 from ludoteca.terminal.prose import Prose
 from ludoteca.terminal.saving import offer_to_save, resuming, same_luck
@@ -28,18 +30,21 @@ def play(wishes: Wishes, bot: str, screen: Screen) -> None:
 
 
 def welcome(session: Session, resumed: bool) -> None:
-    screen, words = session.screen, session.screen.words
+    """Shown with the first board; but people who share the keyboard read it together, before the curtain."""
+    session.news = [*greeting(session, resumed)]
+    if len(session.people) > 1:
+        session.screen.show(*session.news)
+        session.screen.pause()
+        session.news.clear()
+
+
+def greeting(session: Session, resumed: bool) -> Iterator[Prose]:
+    say, listed = session.words.say, session.words.listed
     people = [session.names[seat] for seat in session.people]
     others = [name for seat, name in enumerate(session.names) if seat not in session.people]
-    opponents = words.listed(others)
-    screen.say("terminal-welcome", people=words.listed(people), bots=len(others), opponents=opponents)
-    if resumed:
-        screen.say("terminal-welcome-back")
-    else:
-        screen.show(Prose(session.face.intro()))
-    screen.say("terminal-commands")
-    if len(people) > 1:
-        screen.pause()  # the curtain comes next
+    yield Prose(say("terminal-welcome", people=listed(people), bots=len(others), opponents=listed(others)))
+    yield Prose(say("terminal-welcome-back") if resumed else session.face.intro())
+    yield Prose(say("terminal-commands"))
 
 
 def leave_table(session: Session) -> None:

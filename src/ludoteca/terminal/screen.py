@@ -120,7 +120,7 @@ def printable(text: str) -> str:
     return "".join(c for c in text if c.isprintable() or c == " ")
 
 
-LOOKALIKES = str.maketrans("●╭╮╰╯─│▸•·×–—’„“”«»\u202f", 'o++++-|>*.x--\'""""" ')
+LOOKALIKES = str.maketrans("●○✓╭╮╰╯─│▸◂•·×–—’„“”«»\u202f", '*ov++++-|><*.x--\'""""" ')
 
 
 def lookalike(error: UnicodeError) -> tuple[str, int]:

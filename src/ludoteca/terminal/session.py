@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from random import Random
 
 from rich.console import RenderableType
@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import PUBLIC, Viewer
 from ludoteca.engine.match import Bot, Match
-from ludoteca.terminal.face import Unclear
+from ludoteca.terminal.face import Data, Unclear
 from ludoteca.terminal.faces import face_of, names_in
 from ludoteca.terminal.past import known_before_last_move
 from ludoteca.terminal.prose import Prose
@@ -29,6 +29,8 @@ class Session:
         self.names = names_in(match)
         self.face = face_of(match, self.words)
         self.dice = match.dice or Dice(new_seed())
+        self.news: list[Prose] = []
+        """What comes before the story, the next time it is told."""
         viewers: list[Viewer] = [*people, PUBLIC]
         self.told = {viewer: known_before_last_move(match, viewer) for viewer in viewers}
 
@@ -111,9 +113,13 @@ class Session:
 
     def show(self, seat: int) -> None:
         events = self.match.events_for(seat)
-        self.screen.present(self.face.story(events, self.told[seat]), self.board_and_question(seat))
+        self.screen.present(self.news_from(events, self.told[seat]), self.board_and_question(seat))
         self.told[seat] = len(events)
         self.told[PUBLIC] = len(self.match.events_for(PUBLIC))
+
+    def news_from(self, events: Sequence[Data], since: int) -> list[Prose]:
+        news, self.news = [*self.news, *self.face.story(events, since)], []
+        return news
 
     def board_and_question(self, seat: int) -> list[RenderableType]:
         view = self.match.position(seat)
@@ -121,5 +127,5 @@ class Session:
 
     def tell_the_end(self) -> None:
         """What happened since anybody was asked, and the result."""
-        news = self.face.story(self.match.events_for(PUBLIC), self.told[PUBLIC])
+        news = self.news_from(self.match.events_for(PUBLIC), self.told[PUBLIC])
         self.screen.present(news, [self.face.standing(self.match.position(PUBLIC))])

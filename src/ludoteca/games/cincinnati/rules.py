@@ -317,4 +317,11 @@ def throw_dice(s: State, thrown: int) -> None:
 
 @rule
 def score(s: State, seat: int) -> int:
+    """In thousands."""
     return wealth(s, seat)
+
+
+@rule
+def length(s: State) -> int:
+    """In rounds."""
+    return s.round

@@ -64,9 +64,9 @@ terminal-check-winners = { $count ->
     [one] Es gewinnt
    *[other] Es gewinnen
 }
-terminal-check-dice = Würfel
-terminal-check-dice-agree = alle so, wie Startzahl { $seed } sie ergibt
-terminal-check-no-seed = die Datei nennt keine Startzahl, sie lassen sich nicht prüfen
+terminal-check-dice = Zufall
+terminal-check-dice-agree = ganz so, wie Startzahl { $seed } ihn ergibt
+terminal-check-no-seed = die Datei nennt keine Startzahl, er lässt sich nicht prüfen
 terminal-check-good = Das Spiel ist richtig aufgezeichnet.
 terminal-dice-differ = { $file }: Zug { $move } ist „{ $found }“, aber Startzahl { $seed } ergibt „{ $expected }“.
 

@@ -64,9 +64,9 @@ terminal-check-winners = { $count ->
     [one] Winner
    *[other] Winners
 }
-terminal-check-dice = Dice
-terminal-check-dice-agree = all as seed { $seed } gives them
-terminal-check-no-seed = the record names no seed, so they cannot be checked
+terminal-check-dice = Luck
+terminal-check-dice-agree = all as seed { $seed } gives it
+terminal-check-no-seed = the record names no seed, so it cannot be checked
 terminal-check-good = A good record.
 terminal-dice-differ = { $file }: move { $move } is “{ $found }”, but seed { $seed } gives “{ $expected }”.
 

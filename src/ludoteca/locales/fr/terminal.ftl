@@ -64,9 +64,9 @@ terminal-check-winners = { $count ->
     [one] Gagne
    *[other] Gagnent
 }
-terminal-check-dice = Dés
-terminal-check-dice-agree = tous tels que la graine { $seed } les donne
-terminal-check-no-seed = le fichier ne dit pas la graine ; on ne peut pas les vérifier
+terminal-check-dice = Hasard
+terminal-check-dice-agree = tel que la graine { $seed } le donne
+terminal-check-no-seed = le fichier ne dit pas la graine ; on ne peut pas le vérifier
 terminal-check-good = La partie est bien notée.
 terminal-dice-differ = { $file } : le coup { $move } est « { $found } », mais la graine { $seed } donne « { $expected } ».
 

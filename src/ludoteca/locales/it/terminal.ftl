@@ -64,9 +64,9 @@ terminal-check-winners = { $count ->
     [one] Vince
    *[other] Vincono
 }
-terminal-check-dice = Dadi
-terminal-check-dice-agree = tutti come li dà il seme { $seed }
-terminal-check-no-seed = il file non dice il seme, quindi non si possono controllare
+terminal-check-dice = Fortuna
+terminal-check-dice-agree = tutta come la dà il seme { $seed }
+terminal-check-no-seed = il file non dice il seme, quindi non si può controllare
 terminal-check-good = La partita è registrata bene.
 terminal-dice-differ = { $file }: la mossa { $move } è “{ $found }”, ma il seme { $seed } dà “{ $expected }”.
 

@@ -36,7 +36,7 @@ def read(phrases: Phrases, answer: str, view: Data, seat: int) -> str:
 
 
 def read_table(phrases: Phrases, answer: str, view: Data) -> str:
-    wish = without_word(phrases, answer, "table")
+    wish = phrases.without_word(answer, "cincinnati-answers-table")
     for letter in view["tables"]:
         name = phrases.say("cincinnati-table", letter=letter)
         if wish and name.casefold().startswith(wish):
@@ -55,7 +55,7 @@ def table_choices(phrases: Phrases, view: Data) -> str:
 
 
 def read_keep(phrases: Phrases, answer: str, dice: list[int]) -> str:
-    wish = without_word(phrases, answer, "keep")
+    wish = phrases.without_word(answer, "cincinnati-answers-keep")
     if not wish:
         raise Unclear(phrases.say("cincinnati-wrong-keep-empty"))
     if wish in phrases.words.answers("cincinnati-answers-none"):
@@ -89,7 +89,7 @@ def read_extra(phrases: Phrases, answer: str) -> str:
 
 
 def read_opponent(phrases: Phrases, answer: str, view: Data, seat: int) -> str:
-    wish = without_word(phrases, answer, "duel")
+    wish = phrases.without_word(answer, "cincinnati-answers-duel")
     others = opponents(view, seat)
     numbered = [other for number, other in enumerate(others, 1) if wish == str(number)]
     named = [other for other in others if wish == phrases.names[other].casefold()]
@@ -115,12 +115,3 @@ def opponent_choices(phrases: Phrases, view: Data, seat: int) -> str:
         )
         for number, other in enumerate(opponents(view, seat), 1)
     )
-
-
-def without_word(phrases: Phrases, answer: str, word: str) -> str:
-    """An answer in small letters, without a first word that only says what kind of answer it is."""
-    wish = answer.casefold()
-    for prefix in phrases.words.answers(f"cincinnati-answers-{word}"):
-        if wish == prefix or wish.startswith(f"{prefix} "):
-            return wish.removeprefix(prefix).strip()
-    return wish

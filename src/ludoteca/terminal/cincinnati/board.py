@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -11,29 +10,27 @@ from ludoteca.terminal.cincinnati.drawing import drawn
 from ludoteca.terminal.cincinnati.outlook import outlook
 from ludoteca.terminal.cincinnati.phrases import Phrases, dice_of
 from ludoteca.terminal.face import Data
+from ludoteca.terminal.grids import grid, heading, table_of_players
 from ludoteca.terminal.prose import Prose
 
-LONGEST_NAME = 16
 WIDTH_OF_DICE = 9
-LINE = "bright_black"
 TABLE_STYLES = {"A": "bold cyan", "B": "bold magenta", "C": "bold yellow"}
 DECIDING = ("choose", "keep", "extra")
 
 
 def board(phrases: Phrases, view: Data, seat: int | None) -> list[RenderableType]:
-    parts = [Group(heading(phrases, view), tables(phrases, view)), players(phrases, view, seat)]
+    parts = [Group(heading(facts(phrases, view)), tables(phrases, view)), players(phrases, view, seat)]
     if seat is not None and view["phase"] in DECIDING and dice_of(view, seat):
         parts.append(own_dice(phrases, view, seat))
     return parts
 
 
-def heading(phrases: Phrases, view: Data) -> RenderableType:
-    parts = [
+def facts(phrases: Phrases, view: Data) -> list[str]:
+    return [
         phrases.say("cincinnati-round-of", round=view["round"]),
         moment(phrases, view),
         phrases.say("cincinnati-reserve", tokens=view["reserve"]),
     ]
-    return Rule(Text(" · ".join(parts), "bold"), align="left", style=LINE)
 
 
 def moment(phrases: Phrases, view: Data) -> str:
@@ -46,28 +43,25 @@ def moment(phrases: Phrases, view: Data) -> str:
 
 
 def tables(phrases: Phrases, view: Data) -> RenderableType:
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column(no_wrap=True)
-    grid.add_column(style="green")
+    rows = grid()
+    rows.add_column(no_wrap=True)
+    rows.add_column(no_wrap=True)
+    rows.add_column(style="green")
     for letter, pile in view["tables"].items():
         name = Text(f" {letter} {phrases.say('cincinnati-table', letter=letter)}", TABLE_STYLES[letter])
-        grid.add_row(name, phrases.say("cincinnati-condition", letter=letter), phrases.cards(pile))
-    return grid
+        rows.add_row(name, phrases.say("cincinnati-condition", letter=letter), phrases.cards(pile))
+    return rows
 
 
 def players(phrases: Phrases, view: Data, seat: int | None) -> RenderableType:
-    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=LINE)
-    grid.add_column("", width=1)
-    grid.add_column(phrases.say("cincinnati-column-player"), max_width=LONGEST_NAME, no_wrap=True)
-    for column in ("money", "tokens", "duels", "table"):
-        grid.add_column(phrases.say(f"cincinnati-column-{column}"), justify="right", no_wrap=True)
-    grid.add_column(phrases.say("cincinnati-column-dice"), no_wrap=True, min_width=WIDTH_OF_DICE)
-    grid.add_column("", no_wrap=True)
+    numbers = [phrases.say(f"cincinnati-column-{column}") for column in ("money", "tokens", "duels", "table")]
+    rows = table_of_players(phrases.say("cincinnati-column-player"), numbers)
+    rows.add_column(phrases.say("cincinnati-column-dice"), no_wrap=True, min_width=WIDTH_OF_DICE)
+    rows.add_column("", no_wrap=True)
     for other, data in enumerate(view["seats"]):
         mark = "▸" if other == seat else ""
-        grid.add_row(mark, *player_cells(phrases, view, other, data), style="bold" if mark else "")
-    return grid
+        rows.add_row(mark, *player_cells(phrases, view, other, data), style="bold" if mark else "")
+    return rows
 
 
 def judged_at(view: Data, seat: int) -> str | None:
@@ -93,12 +87,12 @@ def player_cells(phrases: Phrases, view: Data, seat: int, data: Data) -> list[Re
 def own_dice(phrases: Phrases, view: Data, seat: int) -> RenderableType:
     """The dice of the one who decides, and beside them what they are worth."""
     dice = dice_of(view, seat) or []
-    grid = Table.grid(padding=(0, 3, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column(vertical="middle")
+    picture = Table.grid(padding=(0, 3, 0, 0))
+    picture.add_column(no_wrap=True)
+    picture.add_column(vertical="middle")
     caption = Group(worth(phrases, view, seat, dice), Prose(outlook(phrases, view, seat)))
-    grid.add_row(Text(drawn(dice), "bold"), caption)
-    return grid
+    picture.add_row(Text(drawn(dice), "bold"), caption)
+    return picture
 
 
 def worth(phrases: Phrases, view: Data, seat: int, dice: list[int]) -> str:

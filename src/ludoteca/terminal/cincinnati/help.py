@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from ludoteca.terminal.cincinnati.phrases import Phrases, is_in_duel
 from ludoteca.terminal.face import Data
+from ludoteca.terminal.grids import grid
 from ludoteca.terminal.prose import Prose
 
 EXAMPLES = (
@@ -32,15 +32,15 @@ def help_with(phrases: Phrases, view: Data, seat: int) -> RenderableType:
 
 
 def tables(phrases: Phrases, view: Data) -> list[RenderableType]:
-    grid = Table.grid(padding=(0, 2, 0, 0))
+    rows = grid()
     for letter in view["tables"]:
         name = phrases.say("cincinnati-table", letter=letter)
-        grid.add_row(f"  {letter} {name}", Prose(phrases.say("cincinnati-help-table", letter=letter)))
-    return [Text(phrases.say("cincinnati-help-tables"), "bold"), grid]
+        rows.add_row(f"  {letter} {name}", Prose(phrases.say("cincinnati-help-table", letter=letter)))
+    return [Text(phrases.say("cincinnati-help-tables"), "bold"), rows]
 
 
 def ranking(phrases: Phrases) -> list[RenderableType]:
-    grid = Table.grid(padding=(0, 2, 0, 0))
+    rows = grid()
     for dice in EXAMPLES:
-        grid.add_row(f"  {phrases.hand(dice)}", phrases.dice(dice))
-    return [Text(phrases.say("cincinnati-help-ranking"), "bold"), grid]
+        rows.add_row(f"  {phrases.hand(dice)}", phrases.dice(dice))
+    return [Text(phrases.say("cincinnati-help-ranking"), "bold"), rows]

@@ -8,22 +8,12 @@ from collections.abc import Iterable, Sequence
 from ludoteca.games.cincinnati.hands import CATEGORIES, NUMBER, category
 from ludoteca.games.cincinnati.layout import CARDS
 from ludoteca.terminal.face import Data
-from ludoteca.words import Words
+from ludoteca.terminal.speech import NO_BREAK, Speech, Values
 
-NO_BREAK = "\u00a0"
 NOT_MONEY = ("duel", "tokens")
 
-Values = dict[str, str | int]
-"""What a message has places for."""
 
-
-class Phrases:
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
-        self.words = words
-        self.say = words.say
-        self.listed = words.listed
-        self.names = names
-
+class Phrases(Speech):
     def dice(self, faces: Iterable[int]) -> str:
         return NO_BREAK.join(map(str, faces))
 
@@ -44,9 +34,6 @@ class Phrases:
 
     def money(self, amount: int) -> str:
         return self.say("cincinnati-card", **card_values(str(amount)))
-
-    def players(self, seats: Iterable[int]) -> str:
-        return self.listed(self.names[seat] for seat in seats)
 
 
 def card_values(card: str) -> Values:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from ludoteca.games.cincinnati.layout import CARDS, MONEY
 from ludoteca.terminal.cincinnati.phrases import Phrases
 from ludoteca.terminal.face import Data
+from ludoteca.terminal.grids import table_of_players
 from ludoteca.terminal.prose import Prose
 
 VALUES = [int(card) for card in reversed(CARDS[:MONEY])]
@@ -22,19 +22,16 @@ def standing(phrases: Phrases, view: Data) -> RenderableType:
 
 
 def wealth(phrases: Phrases, view: Data) -> RenderableType:
-    grid = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="bright_black")
-    grid.add_column("", justify="right")
-    grid.add_column(phrases.say("cincinnati-column-player"))
-    for column in ("cincinnati-column-money", "cincinnati-column-tokens", "cincinnati-end-wealth"):
-        grid.add_column(phrases.say(column), justify="right")
+    columns = ("cincinnati-column-money", "cincinnati-column-tokens", "cincinnati-end-wealth")
+    rows = table_of_players(phrases.say("cincinnati-column-player"), map(phrases.say, columns))
     order = ranked(view)
     for seat in order:
         data = view["seats"][seat]
         place = 1 + sum(final_order(view, other) > final_order(view, seat) for other in order)
         tokens = phrases.say("cincinnati-end-tokens", tokens=data["tokens"], worth=WORTH_OF_TOKEN)
         total = Text(phrases.money(data["wealth"]), "bold")
-        grid.add_row(f"{place}.", phrases.names[seat], phrases.money(sum(data["money"])), tokens, total)
-    return grid
+        rows.add_row(f"{place}.", phrases.names[seat], phrases.money(sum(data["money"])), tokens, total)
+    return rows
 
 
 def ranked(view: Data) -> list[int]:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
-from ludoteca.terminal.cincinnati.phrases import Phrases, Values, card_values
+from ludoteca.terminal.cincinnati.phrases import Phrases, card_values
 from ludoteca.terminal.face import Data
 from ludoteca.terminal.prose import Prose
+from ludoteca.terminal.speech import Values
 
 SPOILS = ("got-money", "got-tokens", "got-duel")
 """Told by the event before them, that a table was cleared."""

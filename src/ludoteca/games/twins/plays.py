@@ -1,0 +1,310 @@
+"""The four plays of a hand, bankruptcy and the end: T12, T13, T30-T44."""
+
+from __future__ import annotations
+
+from ludoteca.engine.rule import note, rule, table
+from ludoteca.engine.seats import NOBODY, await_chance, clockwise, everyone, has, one, without
+from ludoteca.games.twins import notes, phases
+from ludoteca.games.twins.combinations import (
+    DECK,
+    KINDS,
+    MORE_THAN_ANY_VALUE,
+    higher_card,
+    kind,
+    lower_card,
+    strength,
+)
+from ludoteca.games.twins.layout import DEALT_TO_EACH, NONE, PLAYS, State
+
+# T30, by the number of players who started: 0, 1, ... 6
+last_in_play_1 = table([0, 0, 0, 1, 2, 3, 3])
+first_in_play_2 = table([0, 0, 0, 1, 1, 2, 2])
+last_in_play_3 = table([0, 0, 0, 1, 1, 2, 2])
+PAID_IN_PLAY_1 = 2
+WON_IN_PLAY_2 = 3
+PAID_IN_PLAY_3 = 1
+
+STRONGER_THAN_ALL = len(KINDS) * MORE_THAN_ANY_VALUE
+KINDS_OF_PAIR = len(KINDS)
+
+
+@rule
+def begin_hand(s: State) -> None:
+    """T10: all cards are shuffled; eight to each."""
+    s.play = 0
+    for card in range(DECK):
+        s.deck[card] = card
+        s.place[card] = card
+    s.left = DECK
+    for seat in range(s.players):
+        s.chips_before[seat] = s.chips[seat]
+        s.holds[seat] = 0
+        s.bought[seat] = NONE
+        s.plays[seat] = 0
+    s.out = 0
+    s.phase = phases.DEAL
+    s.receiver = clockwise(s, s.dealer, 1)
+    s.due = DEALT_TO_EACH * s.players
+    await_chance(s)
+    note(s, notes.HAND, 0, s.dealer, s.hand)
+
+
+# A play
+
+
+@rule
+def who_can_play(s: State, number: int) -> int:
+    """T30: who is out misses play 4. T40: who is bankrupt misses the rest of the hand."""
+    seats = everyone(s.players) & ~s.bankrupt
+    if number == PLAYS:
+        return seats & ~s.out
+    return seats
+
+
+@rule
+def begin_play(s: State, number: int) -> None:
+    """T33: if nobody can take part, the hand ends there."""
+    seats = who_can_play(s, number)
+    if seats == 0:
+        leave_pot(s, notes.NOBODY_LEFT)
+        end_hand(s)
+        return
+    s.play = number
+    s.phase = phases.PLAY
+    s.awaited = seats
+
+
+@rule
+def lay(s: State, seat: int, pair: int) -> None:
+    """T12: face down; when all have, they are shown at once."""
+    note(s, notes.LAID if has(s.awaited, seat) else notes.LAID_AGAIN, 0, seat, pair)
+    s.choice[seat] = pair
+    s.awaited = without(s.awaited, seat)
+    if s.awaited == 0:
+        show(s)
+        settle(s)
+
+
+@rule
+def show(s: State) -> None:
+    s.last_hand = s.hand
+    s.last_play = s.play
+    for seat in range(s.players):
+        pair = s.choice[seat]
+        s.last_pair[seat] = pair
+        s.power[seat] = NONE
+        s.delta[seat] = 0
+        if pair != NONE:
+            s.choice[seat] = NONE
+            s.power[seat] = strength(pair)
+            discard(s, seat, pair)
+            note(s, notes.SHOWED, (s.play - 1) * KINDS_OF_PAIR + kind(pair), seat, pair)
+
+
+@rule
+def discard(s: State, seat: int, pair: int) -> None:
+    """T13: played cards are out for the rest of the hand."""
+    s.played[seat][s.plays[seat]] = pair
+    s.plays[seat] += 1
+    lower, higher = lower_card(pair), higher_card(pair)
+    held = s.held[seat]
+    kept = 0
+    for i in range(s.holds[seat]):
+        card = held[i]
+        if card != lower and card != higher:
+            held[kept] = card
+            kept += 1
+    s.holds[seat] = kept
+
+
+@rule
+def settle(s: State) -> None:
+    """T30: what each play does."""
+    if s.play == PLAYS:
+        settle_play_4(s)
+        end_hand(s)
+        return
+    if how_many_play(s) == 1:
+        note(s, notes.ALONE, s.play, the_only_player(s), 0)  # T43
+    elif s.play == 1:
+        last_pay(s, last_in_play_1(s.players), PAID_IN_PLAY_1)
+    elif s.play == 2:
+        first_win(s, first_in_play_2(s.players))
+    else:
+        put_out_last(s, last_in_play_3(s.players))
+        last_pay(s, last_in_play_3(s.players), PAID_IN_PLAY_3)
+    begin_play(s, s.play + 1)
+
+
+# T42: first and last are counted among those who take part. Who does not has a power of NONE, less than any.
+
+
+@rule
+def how_many_play(s: State) -> int:
+    return how_many_better(s, NONE)
+
+
+@rule
+def the_only_player(s: State) -> int:
+    seat = 0
+    while s.power[seat] == NONE:
+        seat += 1
+    return seat
+
+
+@rule
+def how_many_better(s: State, power: int) -> int:
+    count = 0
+    for seat in range(s.players):
+        if s.power[seat] > power:
+            count += 1
+    return count
+
+
+@rule
+def how_many_worse(s: State, power: int) -> int:
+    count = 0
+    for seat in range(s.players):
+        if NONE < s.power[seat] < power:
+            count += 1
+    return count
+
+
+@rule
+def is_among_last(s: State, seat: int, count: int) -> bool:
+    """T31: whoever ties with one who is last is last too."""
+    return s.power[seat] != NONE and how_many_worse(s, s.power[seat]) < count
+
+
+# Plays 1 and 3: the last pay
+
+
+@rule
+def last_pay(s: State, count: int, amount: int) -> None:
+    for seat in range(s.players):
+        if is_among_last(s, seat, count):
+            pay(s, seat, amount)
+
+
+@rule
+def pay(s: State, seat: int, amount: int) -> None:
+    """T40: who must pay more than they have pays all they have and is bankrupt."""
+    paid = min(amount, s.chips[seat])
+    s.chips[seat] -= paid
+    s.pot += paid
+    s.delta[seat] = -paid
+    note(s, notes.PAID, s.play, seat, paid)
+    if paid < amount:
+        s.bankrupt |= one(seat)
+        note(s, notes.BANKRUPT, s.play, seat, 0)
+
+
+@rule
+def put_out_last(s: State, count: int) -> None:
+    """T30: out of play 4."""
+    for seat in range(s.players):
+        if is_among_last(s, seat, count):
+            s.out |= one(seat)
+            note(s, notes.OUT, 0, seat, 0)
+
+
+# Play 2: the first win
+
+
+@rule
+def first_win(s: State, count: int) -> None:
+    """T32: paid from the best combination down; whoever ties with a winner wins too."""
+    power = strongest_below(s, STRONGER_THAN_ALL)
+    while power != NONE and how_many_better(s, power) < count and pay_rank(s, power):
+        power = strongest_below(s, power)
+
+
+@rule
+def strongest_below(s: State, bound: int) -> int:
+    strongest = NONE
+    for seat in range(s.players):
+        if strongest < s.power[seat] < bound:
+            strongest = s.power[seat]
+    return strongest
+
+
+@rule
+def pay_rank(s: State, power: int) -> bool:
+    """T32: one alone takes what is there, up to 3; tied ones win 3 each, or nothing and payment stops there."""
+    winners = 0
+    count = 0
+    for seat in range(s.players):
+        if s.power[seat] == power:
+            winners |= one(seat)
+            count += 1
+    if count > 1 and s.pot < count * WON_IN_PLAY_2:
+        note(s, notes.UNPAID, count, NOBODY, winners)
+        return False
+    for seat in range(s.players):
+        if has(winners, seat):
+            win(s, seat, min(WON_IN_PLAY_2, s.pot))
+    return True
+
+
+@rule
+def win(s: State, seat: int, amount: int) -> None:
+    s.pot -= amount
+    s.chips[seat] += amount
+    s.delta[seat] = amount
+    note(s, notes.WON, s.play, seat, amount)
+
+
+# Play 4: the first wins the pot
+
+
+@rule
+def settle_play_4(s: State) -> None:
+    """T33: ties for first leave the pot. T43: one alone takes it."""
+    best = strongest_below(s, STRONGER_THAN_ALL)
+    winner = NOBODY
+    tied = False
+    for seat in range(s.players):
+        if s.power[seat] == best:
+            tied = winner != NOBODY
+            winner = seat
+    if tied:
+        leave_pot(s, notes.TIED)
+    else:
+        win(s, winner, s.pot)
+
+
+@rule
+def leave_pot(s: State, why: int) -> None:
+    """T33, T34: it is part of the next hand's pot."""
+    note(s, notes.POT_STAYS, why, NOBODY, s.pot)
+
+
+# The end of a hand and of the game
+
+
+@rule
+def end_hand(s: State) -> None:
+    """T41: after a bankruptcy the game ends with the hand. T44: or after so many hands."""
+    for seat in range(s.players):
+        result = s.chips[seat] - s.chips_before[seat]
+        note(s, notes.RESULT_OF_NONE + s.bought[seat], result + notes.MOST_LOST, seat, result)
+    if s.bankrupt != 0 or s.hand == s.hands:
+        end_game(s)
+    else:
+        s.hand += 1
+        s.dealer = clockwise(s, s.dealer, 1)
+        begin_hand(s)
+
+
+@rule
+def end_game(s: State) -> None:
+    """T41: most chips wins; who has equally many shares the victory."""
+    s.phase = phases.END
+    s.awaited = 0
+    most = 0
+    for seat in range(s.players):
+        most = max(most, s.chips[seat])
+    for seat in range(s.players):
+        if s.chips[seat] == most:
+            s.winners |= one(seat)
+    note(s, notes.ENDED, 0, NOBODY, s.winners)

@@ -1,0 +1,70 @@
+"""What a viewer may know of a position, built up from nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.engine.game import CHANCE_NAME, Viewer
+from ludoteca.engine.seats import NOBODY, chance_is_awaited, has, members
+from ludoteca.games.twins import phases
+from ludoteca.games.twins.combinations import CARDS, KINDS, PAIRS, kind, value
+from ludoteca.games.twins.layout import NONE, State
+
+Data = dict[str, Any]
+
+
+def position(s: State, viewer: Viewer) -> Data:
+    return {
+        "game": "twins",
+        "players": s.players,
+        "hands": s.hands or None,
+        "hand": s.hand,
+        "play": s.play,
+        "phase": phases.NAMES[s.phase],
+        "actors": [CHANCE_NAME] if chance_is_awaited(s) else members(s.awaited),
+        "dealer": None if s.dealer == NOBODY else s.dealer,
+        "pot": s.pot,
+        "deck": s.left,
+        "seats": [seat_data(s, seat, viewer) for seat in range(s.players)],
+        "last": last(s) if s.last_play else None,
+        "winners": members(s.winners),
+    }
+
+
+def seat_data(s: State, seat: int, viewer: Viewer) -> Data:
+    own = viewer is None or viewer == seat
+    return {
+        "chips": s.chips[seat],
+        "hand": hand(s, seat) if own else s.holds[seat],
+        "played": [cards(pair) for pair in s.played[seat][: s.plays[seat]]],
+        "choice": cards_or_null(s.choice[seat]) if own else s.choice[seat] != NONE,
+        "bought": None if s.bought[seat] == NONE else s.bought[seat],
+        "out": has(s.out, seat),
+        "bankrupt": has(s.bankrupt, seat),
+    }
+
+
+def hand(s: State, seat: int) -> list[str]:
+    return [CARDS[card] for card in s.held[seat][: s.holds[seat]]]
+
+
+def last(s: State) -> Data:
+    """The play shown last."""
+    return {
+        "hand": s.last_hand,
+        "play": s.last_play,
+        "shown": [shown(s.last_pair[seat]) for seat in range(s.players)],
+        "delta": s.delta[: s.players],
+    }
+
+
+def shown(pair: int) -> Data | None:
+    return None if pair == NONE else {"cards": cards(pair), "kind": KINDS[kind(pair)], "value": value(pair)}
+
+
+def cards(pair: int) -> list[str]:
+    return [CARDS[card] for card in PAIRS[pair]]
+
+
+def cards_or_null(pair: int) -> list[str] | None:
+    return None if pair == NONE else cards(pair)

@@ -1,0 +1,228 @@
+### Twins, für das Terminal und das Web.
+### $name ist eine Spielerin oder ein Spieler; Karten kommen als Text, etwa „G7 B7“; $play ist 1 bis 4, oder 0, solange
+### Karten gegeben und gekauft werden.
+
+twins-title = Twins
+twins-intro =
+    Alle bekommen acht Karten und dürfen welche dazukaufen. Dann legen alle viermal zwei Karten verdeckt aus und zeigen sie
+    gemeinsam. Am besten sind Zwillinge, zweimal dieselbe Zahl, beide schwarz (●) oder beide weiß (○); dann ein Paar, eine
+    schwarz und eine weiß; dann eine Farbe; zuletzt Einzelkarten. Zwei Stiche kosten die Schwächsten Chips, einer belohnt
+    die Besten, der letzte bringt den ganzen Topf. Kann jemand nicht zahlen, ist diese Runde die letzte: Die meisten
+    Chips gewinnen.
+
+## Karten, Kombinationen, Stiche
+
+twins-combination = { $kind ->
+    [twins] { $value }er-Zwillinge
+    [pair] { $value }er-Paar
+    [colour] Farbe { $value }
+   *[singles] Einzelkarten { $value }
+}
+twins-colour = { $letter ->
+    [N] N braun
+    [G] G grün
+    [K] K rosa
+    [B] B blau
+    [Y] Y gelb
+   *[P] P lila
+}
+# Ein Satz ohne Ende: Es folgen ein Punkt oder die Namen derer, die es trifft.
+twins-stake = { $play ->
+    [1] { $count ->
+        [1] Die schwächste Kombination zahlt 2 in den Topf
+        [2] Die zwei Schwächsten zahlen je 2 in den Topf
+       *[3] Die drei Schwächsten zahlen je 2 in den Topf
+    }
+    [2] { $count ->
+        [1] Die beste Kombination gewinnt 3 aus dem Topf
+       *[2] Die zwei Besten gewinnen je 3 aus dem Topf
+    }
+    [3] { $count ->
+        [1] Die schwächste Kombination zahlt 1 und setzt in Stich 4 aus
+       *[2] Die zwei Schwächsten zahlen je 1 und setzen in Stich 4 aus
+    }
+   *[4] Die beste Kombination gewinnt den ganzen Topf
+}
+
+## Was geschehen ist
+
+twins-event-hand = Runde { $hand }: { $name } gibt allen acht Karten.{ $pot ->
+    [0] { "" }
+    [one] { " " }Im Topf liegt noch { $pot } Chip.
+   *[other] { " " }Im Topf liegen noch { $pot } Chips.
+}
+twins-event-dealt = { $name } bekommt { $cards }.
+twins-event-dealt-unseen = { $name } bekommt eine Karte.
+twins-event-bought = { $cards ->
+    [0] { $count ->
+        [one] { $players } kauft nichts.
+       *[other] { $players } kaufen nichts.
+    }
+    [1] { $players } kauft eine Karte für { $price }.
+   *[2] { $players } kauft zwei Karten für { $price }.
+}
+twins-event-laid = { $name } legt { $cards } ({ $combination }) verdeckt aus.
+twins-event-laid-unseen = { $name } hat zwei Karten ausgelegt.
+twins-event-laid-again = { $name } legt stattdessen { $cards } ({ $combination }).
+twins-reveal = Stich { $play }: { $shown }
+twins-event-showed = { $place }. { $name } { $cards } ({ $combination })
+twins-event-paid = { $stake }: { $players }.
+twins-event-out = { $stake }: { $players }.
+twins-event-won = { $stake }: { $players }.
+twins-tied-last = { $players } haben gleich viel: Alle zählen zu den Schwächsten.
+twins-tied-first = { $players } haben gleich viel: Alle gewinnen.
+twins-event-bankrupt = { $paid ->
+    [0] { $name } hat nichts zum Zahlen und ist pleite.
+   *[other] { $name } hat nur noch { $paid }, zahlt das und ist pleite.
+}
+twins-event-won-less = { $chips ->
+    [0] Für { $name } ist nichts mehr im Topf.
+   *[other] Für { $name } ist nur { $chips } im Topf.
+}
+twins-event-unpaid = { $players } haben gleich viel und bekämen zusammen { $needed }, aber im Topf ist nur { $pot }: Sie gehen leer aus.
+twins-event-won-pot = { $rivals ->
+    [0] Sonst ist niemand mehr dabei:{ " " }
+   *[other] { "" }
+}{ $chips ->
+    [0] { $name } bekäme den Topf, aber er ist leer.
+    [one] { $name } gewinnt den Topf, { $chips } Chip.
+   *[other] { $name } gewinnt den Topf, { $chips } Chips.
+}
+twins-event-alone = { $name } ist in diesem Stich allein: Niemand zahlt, niemand gewinnt.
+twins-event-pot-stays = { $players } haben gleich viel: Niemand gewinnt den Topf. { $pot ->
+    [one] Sein { $pot } Chip bleibt liegen.
+   *[other] Seine { $pot } Chips bleiben liegen.
+}
+twins-event-pot-stays-unplayed = Niemand ist mehr dabei, und der Topf bleibt liegen: { $pot ->
+    [one] { $pot } Chip.
+   *[other] { $pot } Chips.
+}
+twins-pot-now = Im Topf jetzt: { $pot }.
+twins-event-result = Chips nach Runde { $hand }: { $results }.
+twins-ended-bankrupt = { $count ->
+    [one] { $players } ist pleite: Das war die letzte Runde.
+   *[other] { $players } sind pleite: Das war die letzte Runde.
+}
+twins-ended-hands = { $hands ->
+    [one] Es war nur eine Runde zu spielen.
+   *[other] Alle { $hands } Runden sind gespielt.
+}
+twins-event-ended = Das Spiel ist aus: { $count ->
+    [one] { $players } gewinnt.
+   *[other] { $players } gewinnen gemeinsam.
+}
+
+## Das Spielfeld
+
+twins-hand-of = { $hands ->
+    [0] Runde { $hand }
+   *[other] Runde { $hand } von { $hands }
+}
+twins-dealer = { $name } gibt
+twins-pot = Topf { $pot }
+twins-deck = { $cards ->
+    [one] { $cards } Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+}
+twins-track = { $play ->
+    [0] Kaufen
+    [1] 1 zahlen
+    [2] 2 gewinnen
+    [3] 3 zahlen, raus
+   *[4] 4 der Topf
+}
+twins-phase-dealer = Wer zuerst gibt, wird ausgelost.
+twins-phase-deal = Die Karten werden gegeben.
+twins-phase-buy = Eine Karte mehr kostet 1 Chip, zwei kosten 3. Der Preis kommt in den Topf.
+twins-phase-play = { $stake }.
+twins-phase-end = Das Spiel ist aus.
+twins-column-player = Name
+twins-column-chips = Chips
+twins-column-cards = Karten
+twins-column-bought = Kauf
+twins-column-play = Stich { $play }
+twins-state-out = raus
+twins-state-bankrupt = pleite
+twins-hint = { $kind ->
+    [twins] Zwillinge: { $cards }
+    [pair] { $count ->
+        [one] Paar: { $cards }
+       *[other] Paare: { $cards }
+    }
+   *[colour] { $count ->
+        [one] Farbe: { $cards }
+       *[other] Farben: { $cards }
+    }
+}
+twins-hint-none = Nur Einzelkarten.
+
+## Fragen und Antworten. Die Antwortlisten sind Wörter, die verstanden werden, mit Leerzeichen dazwischen.
+
+twins-ask-buy = { $chips ->
+    [0] Du hast keine Chips mehr und kannst nichts kaufen: Tippe 0.
+    [one] Wie viele Karten kaufst du? Tippe { $choices }. Du hast { $chips } Chip.
+   *[other] Wie viele Karten kaufst du? Tippe { $choices }. Du hast { $chips } Chips.
+}
+twins-choice-buy = { $cards ->
+    [0] 0
+   *[other] { $cards } (für { $price })
+}
+twins-ask-play = Welche zwei Karten legst du? Namen (g7 b7) oder die Nummern darunter (3 4)
+
+twins-answers-buy = kaufe kaufen buy
+twins-answers-none = keine nichts nein n none
+twins-answers-play = spiele lege play
+
+twins-wrong-buy = „{ $answer }“ Karten kannst du nicht kaufen. Tippe { $choices }.
+twins-wrong-buy-empty = Enter allein entscheidet nichts: Tippe { $choices }.
+twins-wrong-price = { $cards ->
+    [one] Eine Karte kostet { $price }, und du hast { $chips }.
+   *[other] Zwei Karten kosten { $price }, und du hast { $chips }.
+}
+twins-wrong-play-empty = Enter allein spielt nichts: Tippe zwei Karten, etwa g7 b7, oder die Nummern darunter.
+twins-wrong-card = „{ $answer }“ ist keine Karte. Eine Karte ist ein Buchstabe (N G K B Y P) und eine Zahl von 1 bis 10, etwa G7.
+twins-wrong-held = { $card } hast du nicht auf der Hand. Deine Karten: { $cards }.
+twins-wrong-number = Eine Nummer { $number } steht unter deinen Karten nicht: Sie gehen von 1 bis { $count }.
+twins-wrong-count = { $count ->
+    [one] Das ist eine Karte; gelegt werden zwei, etwa g7 b7.
+   *[other] Das sind { $count } Karten; gelegt werden zwei, etwa g7 b7.
+}
+twins-wrong-twice = { $card } hast du nur einmal: Nenne zwei verschiedene Karten.
+
+## Hilfe
+
+twins-help-buy =
+    Du wirst in jeder Runde einmal gefragt. Acht Karten spielt, wer bis zum Ende dabei ist: Gekaufte geben mehr Auswahl,
+    aber der Preis kommt in den Topf, und später brauchst du Chips zum Zahlen. Wer nicht zahlen kann, ist pleite.
+    Antworte 0, 1 oder 2.
+twins-help-play = { $play ->
+    [1] Stich 1: Es genügt, nicht zu den Schwächsten zu gehören. Gezeigte Karten sind für diese Runde weg.
+    [2] Stich 2: Die Besten bekommen etwas aus dem Topf, solange er reicht. Die anderen verlieren nichts.
+    [3] Stich 3: Die Schwächsten zahlen noch einmal und setzen in Stich 4 aus, wo es um den Topf geht.
+   *[4] Stich 4: Einer gewinnt den ganzen Topf. Haben die Besten gleich viel, bekommt ihn niemand, und er bleibt für die nächste Runde.
+}
+twins-help-answer =
+    Tippe zwei Karten mit Namen, etwa g7 b7, oder mit den Nummern darunter, etwa 3 4. Vorher sieht sie niemand.
+twins-help-plays = Die vier Stiche zu { $players }
+twins-help-ties =
+    Bei Gleichstand mit den Schwächsten zählt man dazu. Gleiche Beste in Stich 2 gewinnen alle, wenn der Topf für sie
+    reicht; bei gleichen Besten in Stich 4 gewinnt niemand.
+twins-help-ranking = Die Kombinationen, das Beste zuerst
+twins-help-because = { $kind ->
+    [twins] dieselbe Zahl, beide schwarz oder beide weiß
+    [pair] dieselbe Zahl, eine schwarz und eine weiß
+    [colour] dieselbe Farbe, die Zahlen werden addiert
+   *[singles] alles andere, die Zahlen werden addiert
+}
+twins-help-colours = Schwarz { $black }; weiß { $white }.
+
+## Das Ende
+
+twins-end-pot = { $pot ->
+    [one] { $pot } Chip bleibt im Topf und gehört niemandem.
+   *[other] { $pot } Chips bleiben im Topf und gehören niemandem.
+}
+twins-end-winner = { $count ->
+    [one] { $players } gewinnt!
+   *[other] { $players } gewinnen gemeinsam!
+}

@@ -1,0 +1,216 @@
+"""What is asked, and what is understood."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.terminal.face import Unclear
+from ludoteca.terminal.twins import Twins
+from ludoteca.words import LANGUAGES, Words
+from tests.helpers import played
+from tests.terminal.people import run, said
+from tests.terminal.test_board import printed
+from tests.terminal.twins.scenes import NAMES, buying, playing, show
+
+
+def read(match: ludoteca.Match, answer: str, language: str = "en") -> str:
+    """The move that Anna's answer means; it is always a legal one."""
+    move = Twins(Words(language), NAMES).read(answer, match.position(0), 0)
+    assert move in match.legal(0)
+    return move
+
+
+def refusal(match: ludoteca.Match, answer: str) -> str:
+    with pytest.raises(Unclear) as caught:
+        read(match, answer)
+    return said(str(caught.value))
+
+
+def with_chips(match: ludoteca.Match, chips: int) -> dict[str, object]:
+    view = match.position(0)
+    view["seats"][0]["chips"] = chips
+    return view
+
+
+# Buying
+
+
+@pytest.mark.parametrize("answer", ["0", "1", "2"])
+def test_a_purchase_is_a_number(answer: str) -> None:
+    assert read(buying(), answer) == read(buying(), f"buy {answer}") == f"buy {answer}"
+
+
+@pytest.mark.parametrize("answer", ["none", "nothing", "No"])
+def test_nothing_can_be_bought_in_words(answer: str) -> None:
+    assert read(buying(), answer) == "buy 0"
+
+
+@pytest.mark.parametrize("answer", ["3", "-1", "many", "1 2", "²"])
+def test_what_is_no_purchase_is_explained(answer: str) -> None:
+    assert refusal(buying(), answer).endswith("is no number of cards you can buy. Type 0, 1 (for 1), 2 (for 3).")
+
+
+@pytest.mark.parametrize("answer", ["", "buy"])
+def test_enter_alone_buys_nothing(answer: str) -> None:
+    assert refusal(buying(), answer) == "Enter alone decides nothing: type 0, 1 (for 1), 2 (for 3)."
+
+
+def test_what_is_too_expensive_is_explained() -> None:
+    face = Twins(Words("en"), NAMES)
+    for chips, answer, sentence in (
+        (2, "2", "Two cards cost 3, and you have 2."),
+        (0, "1", "One card costs 1, and you have 0."),
+    ):
+        with pytest.raises(Unclear, match=sentence):
+            face.read(answer, with_chips(buying(), chips), 0)
+
+
+@pytest.mark.parametrize(
+    ("chips", "question"),
+    [
+        (12, "How many cards do you buy? Type 0, 1 (for 1), 2 (for 3). You have 12 chips."),
+        (1, "How many cards do you buy? Type 0, 1 (for 1). You have 1 chip."),
+        (0, "You have no chips left and can buy nothing: type 0."),
+    ],
+)
+def test_the_question_names_what_can_be_bought(chips: int, question: str) -> None:
+    assert Twins(Words("en"), NAMES).question(with_chips(buying(), chips), 0) == question
+
+
+# Playing
+
+
+@pytest.mark.parametrize(
+    "answer", ["n7 g7", "g7 n7", "G7N7", "play N7 G7", "PLAY g7n7", "g7, n7", "g7+n7", "n 7 g 7", "lay n7 g7"]
+)
+def test_cards_have_names(answer: str) -> None:
+    assert read(playing(), answer) == "play N7 G7"
+
+
+@pytest.mark.parametrize("answer", ["5 6", "6 5", "6,5", "play 5 6", "n7 6"])
+def test_cards_have_numbers_as_they_are_drawn(answer: str) -> None:
+    """Drawn are N1 P2 K3 B3 N7 G7 Y9 Y10."""
+    assert read(playing(), answer) == "play N7 G7"
+
+
+def test_a_ten_is_no_one() -> None:
+    assert read(playing(), "y10n1") == "play N1 Y10"
+
+
+@pytest.mark.parametrize("answer", ["", "play"])
+def test_enter_alone_plays_nothing(answer: str) -> None:
+    assert "Enter alone plays nothing" in refusal(playing(), answer)
+
+
+@pytest.mark.parametrize(
+    ("answer", "sentence"),
+    [
+        ("x7 g7", "“x7” is no card."),
+        ("g11 g7", "“g11” is no card."),
+        ("g7 twins", "“twins” is no card."),
+        ("g7 -1", "“-1” is no card."),
+        ("g8 g7", "You do not hold G8. Your cards: N1 P2 K3 B3 N7 G7 Y9 Y10."),
+        ("g7 g7", "You have G7 only once: name two different cards."),
+        ("g7 6", "You have G7 only once: name two different cards."),
+        ("5 9", "There is no number 9 below your cards: they are numbered 1 to 8."),
+        ("0 1", "There is no number 0 below your cards"),
+        ("56", "There is no number 56 below your cards"),
+        ("g7", "That is one card; two are laid"),
+        ("n7 g7 k3", "Those are 3 cards; two are laid"),
+        (",", "Those are 0 cards; two are laid"),
+    ],
+)
+def test_what_is_no_pair_is_explained(answer: str, sentence: str) -> None:
+    assert sentence in refusal(playing(), answer)
+
+
+def test_cards_that_were_played_are_gone() -> None:
+    match = playing()
+    show(match, "N7 G7", *(match.legal(seat)[0].removeprefix("play ") for seat in (1, 2, 3)))
+    assert "You do not hold G7. Your cards: N1 P2 K3 B3 Y9 Y10." in refusal(match, "g7 n7")
+    assert read(match, "5 6") == "play Y9 Y10"
+
+
+@pytest.mark.parametrize(
+    ("language", "buy", "none", "play"),
+    [
+        ("it", "compro 1", "nessuna", "gioco n7 g7"),
+        ("fr", "achète 1", "rien", "joue n7 g7"),
+        ("de", "kaufe 1", "nichts", "spiele n7 g7"),
+    ],
+)
+def test_each_language_has_its_answers(language: str, buy: str, none: str, play: str) -> None:
+    assert read(buying(), buy, language) == "buy 1"
+    assert read(buying(), none, language) == "buy 0"
+    assert read(playing(), play, language) == "play N7 G7"
+
+
+# At the prompt
+
+
+def asked(match: ludoteca.Match, *typed: str) -> str:
+    """What is said when Anna goes on with a match and types something."""
+    Path("so-far.txt").write_text(match.record(), encoding="utf-8")
+    result = run("play", "--resume", "so-far.txt", typed=[*typed, "quit", "n"])
+    assert result.exit_code == 0
+    return said(result.output)
+
+
+def test_a_wrong_answer_is_explained_and_asked_again() -> None:
+    text = asked(playing(), "q7 g7", "", "g7 g7")
+    assert text.count("Anna>") == 4
+    assert text.index("“q7” is no card") < text.index("Enter alone") < text.index("G7 only once")
+
+
+def later_play(number: int) -> ludoteca.Match:
+    """Anna is asked for her cards of a later play; she always shows the best she has."""
+    match = playing()
+    for _ in range(number - 1):
+        for seat in match.actors:
+            moves = match.legal(seat)
+            pairs = ["play N7 G7", "play K3 B3", "play Y9 Y10"] if seat == 0 else moves[:1]
+            match.play(seat, next(move for move in pairs if move in moves))
+    assert match.position()["play"] == number
+    return match
+
+
+@pytest.mark.parametrize(
+    ("match", "sentence"),
+    [
+        (buying(), "You are asked once in each hand."),
+        (later_play(1), "Play 1: just do not be among the last."),
+        (later_play(2), "Play 2: the best are paid from the pot"),
+        (later_play(3), "Play 3: the last pay again and miss play 4"),
+        (later_play(4), "Play 4: one wins everything in the pot."),
+    ],
+    ids=["buy", "1", "2", "3", "4"],
+)
+def test_help_is_about_the_question_with_plays_and_ranking(match: ludoteca.Match, sentence: str) -> None:
+    text = asked(match, "?").partition("Anna> ?")[2]
+    assert sentence in text
+    assert "1 The last two pay 2 each into the pot." in text
+    assert "Twins of 1 B1○ Y1○ the same number, both black or both white Pair of 10 G10● B10○" in text
+    assert "Black numerals ● N brown, G green, K pink; white numerals ○ B blue, Y yellow, P purple." in text
+    assert "Anna> quit" in text
+
+
+def test_help_knows_how_many_play() -> None:
+    assert "1 The last three pay 2 each into the pot." in asked(playing(players=6), "?")
+    assert "The four plays with 6 players" in asked(playing(players=6), "?")
+
+
+def test_log_tells_the_whole_story() -> None:
+    text = asked(played(buying(), "0: buy 1 / deal N2 / 1: buy 0 / 2: buy 0 / 3: buy 0"), "log")
+    assert "Hand 1: Dino deals" in text.partition("Anna> log")[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_fits_on_a_small_screen(language: str) -> None:
+    words = Words(language)
+    face = Twins(words, NAMES)
+    for match in (buying(), *map(later_play, (1, 2, 3, 4))):
+        text = printed(face.help(match.position(0), 0), "", words.say("terminal-commands"))
+        assert len(text.splitlines()) < 24
