@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[1]
 PEERS = ROOT / ".peers"
 OPENSPIEL = "open_spiel==2.0.2"
 TRIES = 5
-PEER_OF = {"cincinnati": "yacht", "twins": "hearts"}
+PEER_OF = {"cincinnati": "yacht", "twins": "hearts", "diceland": "yacht"}
 """For each game the nearest of OpenSpiel's."""
 PLAYERS = 4
 

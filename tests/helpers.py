@@ -1,10 +1,13 @@
-"""Set-ups written as play."""
+"""What the tests of all games share: set-ups written as play, refusals, the game tree."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from ludoteca import Match
+import pytest
+
+from ludoteca import IllegalMove, Match
 
 
 def played(match: Match, script: str) -> Match:
@@ -14,3 +17,40 @@ def played(match: Match, script: str) -> Match:
         if move.strip():
             match.play(int(who) if who.strip().isdigit() else "chance", move)
     return match
+
+
+def refuse(match: Match, actor: Any, move: Any) -> str:
+    """Tries a move, sees that it is refused and changes nothing, and gives the reason."""
+    before = everything_in(match)
+    with pytest.raises(IllegalMove) as refusal:
+        match.play(actor, move)
+    assert everything_in(match) == before
+    reason = str(refusal.value)
+    assert reason.endswith(".")
+    assert len(reason.split()) >= 3
+    assert refusal.value.code
+    return reason
+
+
+def everything_in(match: Match) -> list[Any]:
+    """All that can be seen of a match from outside."""
+    views = [[match.position(viewer), match.events_for(viewer)] for viewer in ("public", *range(match.players))]
+    moves = [match.legal(actor) for actor in ("chance", *range(match.players))]
+    return [views, moves, match.position(), match.actors, match.chance(), match.events, match.record()]
+
+
+def ways(match: Match, moves: int) -> int:
+    """In how many ways so many moves can be made, when the first one awaited moves each time."""
+    if not moves or not match.actors:
+        return 1
+    actor = match.actors[0]
+    if moves == 1:
+        return len(match.legal(actor))
+    return sum(ways(after(match, move), moves - 1) for move in match.legal(actor))
+
+
+def after(match: Match, move: str) -> Match:
+    """A copy in which the first one awaited has made a move."""
+    copy = match.copy()
+    copy.play(match.actors[0], move)
+    return copy

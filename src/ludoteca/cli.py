@@ -15,6 +15,7 @@ import ludoteca
 from ludoteca.bots import PLAYERS
 from ludoteca.terminal.check import check as check_record
 from ludoteca.terminal.files import BadFile, read_match
+from ludoteca.terminal.maps import BadMap, checked, chosen_map, made, show
 from ludoteca.terminal.playing import play as play_game
 from ludoteca.terminal.replay import Replay
 from ludoteca.terminal.screen import Screen
@@ -87,6 +88,18 @@ Language = Annotated[
 ]
 
 
+MapNames = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--map",
+        metavar="MAP",
+        help="Diceland: the map of the next seat, a letter from A to H or a file. Give one for each seat.",
+        show_default=False,
+    ),
+]
+Out = Annotated[Path | None, typer.Option(metavar="FILE", help="Write into this file instead.", show_default=False)]
+
+
 def screen_in(language: str | None) -> Screen:
     return Screen(Words(language or language_of(os.environ)))
 
@@ -94,6 +107,13 @@ def screen_in(language: str | None) -> Screen:
 def given(**options: object) -> dict[str, object]:
     """The options of a game that the command line says something about."""
     return {name: value for name, value in options.items() if value is not None}
+
+
+def chosen_maps(names: list[str] | None) -> list[str | list[str]] | None:
+    try:
+        return [chosen_map(name) for name in names] if names else None
+    except BadMap as error:
+        raise typer.BadParameter(str(error)) from None
 
 
 def failed(error: Exception) -> typer.Exit:
@@ -128,6 +148,7 @@ def play(
     seed: Seed = None,
     keep: Keep = None,
     hands: Hands = None,
+    map: MapNames = None,
     resume: Resume = None,
     language: Language = None,
 ) -> None:
@@ -136,7 +157,7 @@ def play(
     What is not given here is asked for; Enter takes the usual.
     During the game, '?' explains what to do, 'log' tells the story so far, 'quit' or Ctrl-C leaves and can save.
     """
-    options = given(keep=keep, hands=hands)
+    options = given(keep=keep, hands=hands, maps=chosen_maps(map))
     try:
         play_game(Wishes(game, players, name or (), seed, options, resume), bot, screen_in(language))
     except BadWish as error:
@@ -188,15 +209,58 @@ def simulate(
     ] = None,
     keep: Keep = None,
     hands: Hands = None,
+    map: MapNames = None,
 ) -> None:
     """Let bots play many games on all cores, and show what came out."""
     from ludoteca.terminal.simulate import show_simulation  # brings Numba, which other commands need not wait for
 
-    options = given(keep=keep, hands=hands)
+    options = given(keep=keep, hands=hands, maps=chosen_maps(map))
     try:
         show_simulation(Console(), game, players, games, bot or ["random"], seed, cores, options)
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
+
+
+maps = typer.Typer(help="Make, check and show maps of Diceland.", no_args_is_help=True)
+app.add_typer(maps, name="maps")
+
+
+@maps.command("make")
+def make_map(
+    seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same number gives the same map.")],
+    out: Out = None,
+) -> None:
+    """Make a new map."""
+    try:
+        print(made(seed, out), end="")
+    except (BadMap, ValueError) as error:
+        raise failed(error) from None
+
+
+@maps.command("check")
+def check_map(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file of a map.", show_default=False)],
+) -> None:
+    """Say what is wrong with a map."""
+    try:
+        print(checked(file), end="")
+    except BadMap as error:
+        raise failed(error) from None
+
+
+@maps.command("show")
+def show_map(
+    map: Annotated[str, typer.Argument(metavar="MAP", help="A letter from A to H, or a file.", show_default=False)],
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Draw into this file, .svg or .png.", show_default=False),
+    ] = None,
+) -> None:
+    """Draw a map."""
+    try:
+        show(Console(), map, out)
+    except BadMap as error:
+        raise failed(error) from None
 
 
 def main() -> None:

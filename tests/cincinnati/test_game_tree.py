@@ -6,26 +6,8 @@ from math import comb
 
 import pytest
 
-from ludoteca import Match
 from tests.cincinnati.play import game, game_of_three, lay, open_round, owner_with_card, stand, throw
-from tests.helpers import played
-
-
-def ways(match: Match, moves: int) -> int:
-    """In how many ways so many moves can be made, when the first one awaited moves each time."""
-    if not moves or not match.actors:
-        return 1
-    actor = match.actors[0]
-    if moves == 1:
-        return len(match.legal(actor))
-    return sum(ways(after(match, move), moves - 1) for move in match.legal(actor))
-
-
-def after(match: Match, move: str) -> Match:
-    """A copy in which the first one awaited has made a move."""
-    copy = match.copy()
-    copy.play(match.actors[0], move)
-    return copy
+from tests.helpers import played, ways
 
 
 @pytest.mark.parametrize(("moves", "count"), [(1, 6), (2, 6**2), (3, 6**3)])

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-from ludoteca import IllegalMove, Match
+from ludoteca import Match
 from tests.cincinnati.play import (
     answer,
     awaited,
@@ -21,26 +20,7 @@ from tests.cincinnati.play import (
     stand,
     throw,
 )
-from tests.helpers import played
-
-
-def refuse(match: Match, actor: Any, move: Any) -> str:
-    """Tries a move, sees that it is refused and changes nothing, and gives the reason."""
-
-    def everything() -> list[Any]:
-        views = [match.position(viewer) for viewer in (None, "public", *range(match.players))]
-        moves = [match.legal(actor) for actor in ("chance", *range(match.players))]
-        return [views, moves, match.actors, match.chance(), match.events, match.record()]
-
-    before = everything()
-    with pytest.raises(IllegalMove) as refusal:
-        match.play(actor, move)
-    assert everything() == before
-    reason = str(refusal.value)
-    assert reason.endswith(".")
-    assert len(reason.split()) >= 3
-    assert refusal.value.code
-    return reason
+from tests.helpers import played, refuse
 
 
 def laid() -> Match:

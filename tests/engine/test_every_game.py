@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -12,16 +11,10 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca.engine.game import Game
-from ludoteca.engine.match import Match
 from tests.engine.starts import ALL_GAMES, matches
+from tests.helpers import everything_in
 
 every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
-
-
-def everything(match: Match) -> list[Any]:
-    """All that can be seen of a match from outside."""
-    actors = [*range(match.players), "chance"]
-    return [match.record(), match.position(), match.events, match.chance(), *map(match.legal, actors)]
 
 
 @every_game
@@ -29,7 +22,7 @@ def everything(match: Match) -> list[Any]:
 @settings(max_examples=25, deadline=None)
 def test_legal_moves_are_taken_and_others_leave_no_trace(game: Game, data: st.DataObject) -> None:
     match = data.draw(matches(game))
-    before = everything(match)
+    before = everything_in(match)
     texts = sorted({game.notation.text(move) for move in range(game.notation.moves)})
     for actor in (*range(match.players), "chance"):
         legal = match.legal(actor)
@@ -37,10 +30,10 @@ def test_legal_moves_are_taken_and_others_leave_no_trace(game: Game, data: st.Da
             if text not in legal:
                 with pytest.raises(ludoteca.IllegalMove, match=r"\.$"):
                     match.play(actor, text)
-        assert everything(match) == before
+        assert everything_in(match) == before
         for text in legal[:20]:
             match.copy().play(actor, text)
-    assert everything(match) == before
+    assert everything_in(match) == before
 
 
 @every_game
@@ -48,14 +41,14 @@ def test_legal_moves_are_taken_and_others_leave_no_trace(game: Game, data: st.Da
 @settings(max_examples=25, deadline=None)
 def test_nonsense_leaves_no_trace(game: Game, data: st.DataObject) -> None:
     match = data.draw(matches(game))
-    before = everything(match)
+    before = everything_in(match)
     actors = st.one_of(st.integers(-2, 9), st.just("chance"), st.text(max_size=4), st.none(), st.booleans())
     words = st.one_of(st.text(max_size=12), st.integers(), st.none(), st.binary(max_size=4))
     actor, text = data.draw(actors), data.draw(words)
     if not isinstance(text, str) or text not in match.legal(actor):  # type: ignore[arg-type]
         with pytest.raises(ludoteca.IllegalMove):
             match.play(actor, text)  # type: ignore[arg-type]
-    assert everything(match) == before
+    assert everything_in(match) == before
 
 
 @every_game
@@ -70,7 +63,7 @@ def test_words_may_come_in_any_case_and_order(game: Game, data: st.DataObject) -
     other = match.copy()
     match.play(actor, text)
     other.play(actor, f" {spoken}\t")
-    assert everything(match) == everything(other)
+    assert everything_in(match) == everything_in(other)
 
 
 @every_game
@@ -104,7 +97,7 @@ def test_chance_is_exact(game: Game, data: st.DataObject) -> None:
 @settings(max_examples=25, deadline=None)
 def test_a_record_gives_the_match_back(game: Game, data: st.DataObject) -> None:
     match = data.draw(matches(game))
-    assert everything(ludoteca.load(match.record())) == everything(match)
+    assert everything_in(ludoteca.load(match.record())) == everything_in(match)
 
 
 @every_game
@@ -112,11 +105,11 @@ def test_a_record_gives_the_match_back(game: Game, data: st.DataObject) -> None:
 @settings(max_examples=15, deadline=None)
 def test_a_copy_is_independent(game: Game, data: st.DataObject) -> None:
     match = data.draw(matches(game).filter(lambda match: match.actors))
-    before = everything(match)
+    before = everything_in(match)
     copy = match.copy()
     copy.play(copy.actors[0], copy.legal(copy.actors[0])[0])
-    assert everything(match) == before
-    assert everything(copy) != before
+    assert everything_in(match) == before
+    assert everything_in(copy) != before
 
 
 @every_game

@@ -32,7 +32,7 @@ def test_the_version() -> None:
         (["--bot", "genius"], "'genius' is not one of: random."),
         (["--keep", "never"], "'never' is not one of: in turn, at once."),
         (["--language", "xx"], "'xx' is not one of: en, it, fr, de."),
-        (["chess"], "There is no game “chess”. The games: cincinnati, twins."),
+        (["chess"], "There is no game “chess”. The games: cincinnati, diceland, twins."),
         (["twins", "--players", "2"], "Twins is played by 3 to 6 players."),
         (["twins", "--hands", "0"], "The option 'hands' is a whole number from 1"),
         (["twins", "--hands", "some"], "--hands"),

@@ -14,14 +14,18 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from ludoteca import words as words_module
-from ludoteca.games import GAMES, cincinnati, twins
+from ludoteca.games import GAMES, cincinnati, diceland, twins
 from ludoteca.games.cincinnati.hands import CATEGORIES
 from ludoteca.games.twins.combinations import COLOURS, KINDS
 from ludoteca.terminal.faces import FACES
 from ludoteca.words import FALLBACK, LANGUAGES, LOCALES, Words, language_of
 
 SOURCE = Path(words_module.__file__).parent
-PHASES = {"cincinnati": cincinnati.phases.NAMES, "twins": twins.phases.NAMES}
+PHASES = {
+    "cincinnati": cincinnati.phases.NAMES,
+    "diceland": diceland.phases.NAMES,
+    "twins": twins.phases.NAMES,
+}
 
 
 class Collector(Visitor):

@@ -6,25 +6,8 @@ from math import comb
 
 import pytest
 
-from ludoteca import Match
+from tests.helpers import ways
 from tests.twins.play import chips, deal, game, lay, open_hand, rank_hand
-
-
-def ways(match: Match, moves: int) -> int:
-    """In how many ways so many moves can be made, when the first one awaited moves each time."""
-    if not moves or not match.actors:
-        return 1
-    actor = match.actors[0]
-    if moves == 1:
-        return len(match.legal(actor))
-    return sum(ways(after(match, move), moves - 1) for move in match.legal(actor))
-
-
-def after(match: Match, move: str) -> Match:
-    """A copy in which the first one awaited has made a move."""
-    copy = match.copy()
-    copy.play(match.actors[0], move)
-    return copy
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

@@ -3,35 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-from ludoteca import IllegalMove, Match
-from tests.helpers import played
+from ludoteca import Match
+from tests.helpers import played, refuse
 from tests.twins.play import awaited, chips, deal, game, open_hand, phase, rank_hand, seats
 
 FIRST = "N5 G5 | K3 B9 | Y1 P10"
-
-
-def refuse(match: Match, actor: Any, move: Any) -> str:
-    """Tries a move, sees that it is refused and changes nothing, and gives the reason."""
-
-    def everything() -> list[Any]:
-        viewers = (None, "public", *range(match.players))
-        told = [[match.position(viewer), match.events_for(viewer)] for viewer in viewers]
-        moves = [match.legal(actor) for actor in ("chance", *range(match.players))]
-        return [told, moves, match.actors, match.chance(), match.events, match.record()]
-
-    before = everything()
-    with pytest.raises(IllegalMove) as refusal:
-        match.play(actor, move)
-    assert everything() == before
-    reason = str(refusal.value)
-    assert reason.endswith(".")
-    assert len(reason.split()) >= 3
-    assert refusal.value.code
-    return reason
 
 
 def dealing() -> Match:

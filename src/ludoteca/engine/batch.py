@@ -12,6 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -101,14 +102,16 @@ def _interpreted_chunks(
     moves = [0] * game.rules.MOST_LEGAL
     for first, count in _chunks(games, GAMES_AT_ONCE_INTERPRETED):
         chunk = _empty(game, start.players, seed, first, count)
+        notes: Counter[tuple[int, int]] = Counter()
         for row in range(count):
             s = start.copy()
             chunk.decisions[row] = play_out(s, seed_of_game(seed, first + row), moves)
             chunk.winners[row] = s.winners
             chunk.scores[row] = [game.rules.score(s, seat) for seat in range(start.players)]
             chunk.lengths[row] = game.rules.length(s)
-            for (event, which), times in Counter(note[:2] for note in s.events).items():
-                chunk.tally[event, which] += times
+            notes.update(map(itemgetter(0, 1), s.events))
+        for event_and_kind, times in notes.items():
+            chunk.tally[event_and_kind] = times
         yield chunk
 
 
@@ -123,7 +126,7 @@ def _compiled_chunks(
         chunk = _empty(game, start.players, seed, first, count)
         moves = np.zeros(game.rules.MOST_LEGAL, np.int16)
         results = chunk.winners, chunk.scores, chunk.lengths, chunk.decisions, chunk.tally
-        kernel(template, template.copy(), moves, seed, first, *results)
+        kernel(template.copy(), template.copy(), moves, seed, first, *results)
         return chunk
 
     chunks = _chunks(games, GAMES_AT_ONCE)
@@ -223,8 +226,7 @@ def kernel_of(game: Game, policies: tuple[Policy, ...]) -> Any:
             lengths[row] = length(s)
             for seat in range(scores.shape[1]):
                 scores[row, seat] = score(s, seat)
-            for event in range(tally.shape[0]):
-                for which in range(tally.shape[1]):
-                    tally[event, which] += s.tally[event, which]
+            template[0].tally[:] = s.tally  # the next game counts on
+        tally[:] = template[0].tally
 
     return native.compiled(kernel)

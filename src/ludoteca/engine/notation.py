@@ -47,7 +47,8 @@ class Notation:
 
 
 def _normal(words: Sequence[str]) -> str:
-    return " ".join([words[0], *sorted(words[1:])]).lower()
+    first, *rest = (word.lower() for word in words)
+    return " ".join([first, *sorted(rest)])
 
 
 def _first_words(texts: Sequence[str]) -> list[str]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import Game
-from ludoteca.games import cincinnati, twins
+from ludoteca.games import cincinnati, diceland, twins
 
-GAMES: dict[str, Game] = {game.name: game for game in (cincinnati.GAME, twins.GAME)}
+GAMES: dict[str, Game] = {game.name: game for game in (cincinnati.GAME, diceland.GAME, twins.GAME)}
 
 
 def find(name: object) -> Game:

@@ -16,6 +16,17 @@ class Unclear(Exception):
     """An answer that is no move; the message tells the person what would be."""
 
 
+class Look(Exception):
+    """An answer that is no move but a wish to see something."""
+
+    def __init__(self, *things: RenderableType) -> None:
+        self.things = things
+
+
+class TakeBack(Exception):
+    """A wish to take the last move back; the message is for a person who has none to take back."""
+
+
 class Face(Protocol):
     """A view is what somebody may know of a position; `seat` is None for somebody who only watches."""
 
@@ -34,8 +45,8 @@ class Face(Protocol):
     def question(self, view: Data, seat: int) -> str:
         """One sentence: what is awaited of a seat, and its choices."""
 
-    def read(self, answer: str, view: Data, seat: int) -> str:
-        """The legal move that a short answer means; raises Unclear."""
+    def read(self, answer: str, view: Data, seat: int) -> str | list[str]:
+        """The legal move that a short answer means, or several in a row; raises Unclear, Look or TakeBack."""
 
     def help(self, view: Data, seat: int) -> RenderableType:
         """What a seat should know to answer the question."""

@@ -6,12 +6,18 @@ from collections.abc import Callable, Sequence
 
 from ludoteca.engine.match import Match
 from ludoteca.terminal.cincinnati import Cincinnati
+from ludoteca.terminal.diceland import Diceland
 from ludoteca.terminal.face import Face
 from ludoteca.terminal.screen import printable
 from ludoteca.terminal.twins import Twins
 from ludoteca.words import Words
 
-FACES: dict[str, Callable[[Words, Sequence[str]], Face]] = {"cincinnati": Cincinnati, "twins": Twins}
+FACES: dict[str, Callable[[Words, Sequence[str]], Face]] = {
+    "cincinnati": Cincinnati,
+    "diceland": Diceland,
+    "twins": Twins,
+}
+WITHOUT_SECRETS = ("diceland",)
 
 
 def face_of(match: Match, words: Words) -> Face:

@@ -10,7 +10,8 @@ from rich.console import RenderableType
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import PUBLIC, Viewer
 from ludoteca.engine.match import Bot, Match
-from ludoteca.terminal.face import Data, Unclear
+from ludoteca.terminal.drafts import Draft
+from ludoteca.terminal.face import Data, Look, TakeBack, Unclear
 from ludoteca.terminal.faces import face_of, names_in
 from ludoteca.terminal.past import known_before_last_move
 from ludoteca.terminal.prose import Prose
@@ -58,13 +59,13 @@ class Session:
     def ask(self, seat: int) -> None:
         """A person for a move, behind a curtain if others must not see it."""
         if not needs_curtain(self.match, self.people, seat):
-            self.match.play(seat, self.decision_of(seat))
+            self.let_decide(seat)
             return
         comes = self.who_comes(seat)
         if comes != seat:
             self.ask(comes)
             return
-        self.match.play(seat, self.decision_of(seat))
+        self.let_decide(seat)
         self.screen.wipe()
 
     def who_comes(self, seat: int) -> int:
@@ -85,35 +86,49 @@ class Session:
 
     # Questions
 
-    def decision_of(self, seat: int) -> str:
-        """Shows a person what is going on and asks until the answer is a move."""
+    def let_decide(self, seat: int) -> None:
+        """Shows a person what is going on and asks until nothing can be taken back any more."""
         self.show(seat)
-        view = self.match.position(seat)
-        while True:
-            answer = self.screen.ask(f"{self.names[seat]}> ")
-            if self.obeys(answer.casefold(), seat):
-                continue
+        draft = Draft(self.match, seat)
+        try:
+            while not draft.is_finished():
+                self.ask_for_moves(draft)
+        finally:  # also of a person who leaves
+            draft.play_in(self.match)
+
+    def ask_for_moves(self, draft: Draft) -> None:
+        answer = self.screen.ask(f"{self.names[draft.seat]}> ")
+        if not self.obeys(answer.casefold(), draft):
             try:
-                return self.face.read(answer, view, seat)
+                draft.add(self.face.read(answer, draft.view, draft.seat))
+            except Look as wish:
+                self.screen.show_long(*wish.things)
+            except TakeBack as wish:
+                if not draft.take_back():
+                    self.screen.show(Prose(str(wish)))
+                    return
             except Unclear as unclear:
                 self.screen.show(Prose(str(unclear)))
+                return
+        if not draft.is_finished():
+            self.screen.present([], self.board_and_question(draft.view, draft.seat))
 
-    def obeys(self, answer: str, seat: int) -> bool:
+    def obeys(self, answer: str, draft: Draft) -> bool:
         """What can be asked back at any question: for help, or for the whole story."""
         answers = self.words.answers
         if answer in answers("terminal-answers-help"):
-            advice = self.face.help(self.match.position(seat), seat)
+            advice = self.face.help(draft.view, draft.seat)
             self.screen.show_long(advice, "", Prose(self.words.say("terminal-commands")))
         elif answer in answers("terminal-answers-log"):
-            self.screen.show_long(*self.face.story(self.match.events_for(seat)))
+            self.screen.show_long(*self.face.story(draft.now.events_for(draft.seat)))
         else:
             return False
-        self.screen.present([], self.board_and_question(seat))
         return True
 
     def show(self, seat: int) -> None:
         events = self.match.events_for(seat)
-        self.screen.present(self.news_from(events, self.told[seat]), self.board_and_question(seat))
+        question = self.board_and_question(self.match.position(seat), seat)
+        self.screen.present(self.news_from(events, self.told[seat]), question)
         self.told[seat] = len(events)
         self.told[PUBLIC] = len(self.match.events_for(PUBLIC))
 
@@ -121,8 +136,7 @@ class Session:
         news, self.news = [*self.news, *self.face.story(events, since)], []
         return news
 
-    def board_and_question(self, seat: int) -> list[RenderableType]:
-        view = self.match.position(seat)
+    def board_and_question(self, view: Data, seat: int) -> list[RenderableType]:
         return [*self.face.board(view, seat), Prose(self.face.question(view, seat), style="bold")]
 
     def tell_the_end(self) -> None:

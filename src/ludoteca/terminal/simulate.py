@@ -12,11 +12,15 @@ from rich.table import Table as Drawn
 
 from ludoteca.engine import native
 from ludoteca.engine.batch import Games
-from ludoteca.study import cincinnati, twins
+from ludoteca.study import cincinnati, diceland, twins
 from ludoteca.study.simulate import lined_up, simulate
 from ludoteca.study.tables import Table
 
-TABLES: dict[str, Callable[[Games], list[Table]]] = {"cincinnati": cincinnati.tables, "twins": twins.tables}
+TABLES: dict[str, Callable[[Games], list[Table]]] = {
+    "cincinnati": cincinnati.tables,
+    "diceland": diceland.tables,
+    "twins": twins.tables,
+}
 
 
 def show_simulation(

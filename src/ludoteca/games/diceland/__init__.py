@@ -1,0 +1,26 @@
+"""Diceland, by Andreas Spies and Reinhard Staupe: six dice and a map of coloured hexagons."""
+
+from __future__ import annotations
+
+from ludoteca.engine.game import Game, Option
+from ludoteca.games.diceland import notes, rules
+from ludoteca.games.diceland.events import event
+from ludoteca.games.diceland.layout import MOST_SEATS, State
+from ludoteca.games.diceland.notation import NOTATION
+from ludoteca.games.diceland.options import ALLOWED, is_list_of_maps
+from ludoteca.games.diceland.position import position
+from ludoteca.games.diceland.refusals import why_not
+
+GAME = Game(
+    name="diceland",
+    version=1,
+    players=range(2, MOST_SEATS + 1),
+    options={"maps": Option(None, ALLOWED, is_list_of_maps, examples=(None,))},
+    state=State,
+    events=notes.NAMES,
+    notation=NOTATION,
+    rules=rules,
+    position=position,
+    event=event,
+    why_not=why_not,
+)

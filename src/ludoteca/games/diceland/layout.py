@@ -1,0 +1,60 @@
+"""What a position of Diceland consists of."""
+
+from __future__ import annotations
+
+from ludoteca.engine.layout import Layout, int8, int16, int32
+from ludoteca.games.diceland.hexagons import CELLS
+from ludoteca.games.diceland.maps import CELLS_PER_COLOUR, COLOURS, MOST_GROUPS
+from ludoteca.games.diceland.throws import SIDES
+
+MOST_SEATS = 4
+BOARDS = ("A/B", "C/D", "E/F", "G/H")
+PRINTED = 8
+"""Maps A to H come first; maps of the players' own have the numbers after them."""
+STARS_TO_WIN = 9
+
+NONE = -1
+"""No board, no map, no colour, no group, no bonus roll."""
+
+MARKED = -20
+OBSTACLE = -40
+"""What stands in `near` for cells that cannot be marked; a few marked neighbours do not make it positive."""
+
+
+class State(Layout):
+    players: int = int8()
+    phase: int = int8()
+    turn: int = int32()
+    active: int = int8()
+    awaited: int = int16()
+    winners: int = int8()
+
+    board: list[int] = int8(MOST_SEATS)
+    map: list[int] = int8(MOST_SEATS)
+
+    colour: int = int8()  # chosen this turn
+    aside: int = int8()  # dice set aside
+    lying: int = int16()  # the set of dice lying open; 0, no dice, while a roll is awaited
+    in_cup: int = int8()  # how many dice chance throws now
+    rolls: int = int8()  # of phase 1 in this turn
+    bonus_seat: int = int8()
+    bonus_rolls: int = int8()  # of that seat in this turn
+    due: list[int] = int8(MOST_SEATS)  # bonus rolls
+    done: int = int8()  # seats that have finished phase 2
+    marking: list[int] = int8(MOST_SEATS)  # a colour
+    left: list[int] = int8(MOST_SEATS)  # dice still to mark with it
+
+    # the maps, by seat and cell
+    hue: list[list[int]] = int8(MOST_SEATS, CELLS)
+    group: list[list[int]] = int8(MOST_SEATS, CELLS)
+    star: list[list[int]] = int8(MOST_SEATS, CELLS)
+    cells: list[list[list[int]]] = int8(MOST_SEATS, SIDES, CELLS_PER_COLOUR)  # of each colour
+
+    # the crosses, by seat
+    near: list[list[int]] = int8(MOST_SEATS, CELLS)  # how many neighbours are marked
+    marks: list[list[int]] = int8(MOST_SEATS, len(COLOURS) * CELLS_PER_COLOUR)  # cells in the order marked
+    marked: list[int] = int8(MOST_SEATS)  # how many of them
+    room: list[list[int]] = int8(MOST_SEATS, MOST_GROUPS)  # free cells of each group
+    free: list[list[int]] = int8(MOST_SEATS, SIDES)  # free cells of each colour
+    begun: list[list[int]] = int8(MOST_SEATS, SIDES)  # D22: the unfinished group of each colour
+    stars: list[int] = int8(MOST_SEATS)

@@ -1,0 +1,229 @@
+"""A map as data, what makes a map good (D02-D05), and the eight maps A to H (D06)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+from typing import Any
+
+from ludoteca.games.diceland.hexagons import (
+    CELLS,
+    COLUMNS,
+    NAMES,
+    NUMBER,
+    ROWS,
+    connected_sets,
+)
+
+COLOURS = ("blue", "green", "grey", "orange", "red", "yellow")
+LETTERS = "BGEORY"
+BLACK, START = len(COLOURS), len(COLOURS) + 1
+SYMBOLS = LETTERS + "#W"
+"""The letter of each colour, then of black and of the start."""
+
+# D02
+CELLS_PER_COLOUR = 16
+OBSTACLES = (3, 3, 3, 2)
+START_CELLS = tuple(NUMBER[name] for name in ("f5", "g5", "h5", "f6", "g6", "h6"))
+
+# D03
+GROUP_SIZES = range(2, 7)
+GROUPS_PER_COLOUR = (4, 5)
+MOST_GROUPS = len(COLOURS) * max(GROUPS_PER_COLOUR)
+NO_GROUP = -1
+
+BONUS_PER_COLOUR = 2  # D04
+
+
+@dataclass(frozen=True)
+class Map:
+    """A map that keeps D02-D05; rows that do not are refused."""
+
+    name: str
+    seed: int | None
+    rows: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        found = problems(self.rows)
+        if found:
+            raise ValueError(" ".join(found))
+
+    @cached_property
+    def colour(self) -> tuple[int, ...]:
+        """The colour of each cell, BLACK or START."""
+        return colours_in(self.rows)
+
+    @cached_property
+    def is_bonus(self) -> tuple[bool, ...]:
+        return bonuses_in(self.rows)
+
+    @cached_property
+    def start(self) -> int:
+        return self.colour.index(START)
+
+    @cached_property
+    def groups(self) -> tuple[tuple[int, ...], ...]:
+        """The cells of each group; groups are numbered in the order of their first cells."""
+        return tuple(sorted(group for colour in range(len(COLOURS)) for group in groups_in(self.colour, colour)))
+
+    @cached_property
+    def colour_of_group(self) -> tuple[int, ...]:
+        return tuple(self.colour[cells[0]] for cells in self.groups)
+
+    @cached_property
+    def group(self) -> tuple[int, ...]:
+        """The number of each cell's group; NO_GROUP for obstacles and the start."""
+        numbers = {cell: number for number, cells in enumerate(self.groups) for cell in cells}
+        return tuple(numbers.get(cell, NO_GROUP) for cell in range(CELLS))
+
+    def to_json(self) -> dict[str, Any]:
+        return {"name": self.name, "seed": self.seed, "rows": list(self.rows)}
+
+
+def read(rows: object, name: str = "", seed: int | None = None) -> Map:
+    """The map that rows of letters show; ValueError says what breaks the rules."""
+    if isinstance(rows, list | tuple):
+        return Map(name, seed, tuple(rows))
+    raise ValueError(NINE_STRINGS)
+
+
+def from_json(data: object) -> Map:
+    if not isinstance(data, dict) or "rows" not in data:
+        raise ValueError("A map is an object with name, seed and rows.")
+    name, seed = data.get("name", ""), data.get("seed")
+    if not isinstance(name, str):
+        raise ValueError(f"The name of a map is a text, not {name!r}.")
+    if isinstance(seed, bool) or not isinstance(seed, int | None):
+        raise ValueError(f"The seed of a map is a whole number or null, not {seed!r}.")
+    return read(data["rows"], name, seed)
+
+
+def colours_in(rows: Sequence[str]) -> tuple[int, ...]:
+    return tuple(SYMBOLS.index(letter.upper()) for letter in "".join(rows))
+
+
+def bonuses_in(rows: Sequence[str]) -> tuple[bool, ...]:
+    return tuple(letter.islower() for letter in "".join(rows))
+
+
+def cells_of(colours: Sequence[int], colour: int) -> list[int]:
+    return [cell for cell in range(CELLS) if colours[cell] == colour]
+
+
+def groups_in(colours: Sequence[int], colour: int) -> list[tuple[int, ...]]:
+    """D03: a group is a largest connected set of one colour."""
+    return connected_sets(cells_of(colours, colour))
+
+
+# What is wrong with a map, in sentences for whoever makes one.
+
+NINE_STRINGS = "A map is nine strings of twelve letters."
+WHICH_LETTERS = "The letters are R Y G B O E, in lower case for a bonus cell, # for black and W for the start."
+
+
+def problems(rows: Sequence[str]) -> list[str]:
+    """Everything that breaks D02-D05; nothing more can be said of rows that cannot be read."""
+    unreadable = problems_of_shape(rows) or problems_of_letters(rows)
+    if unreadable:
+        return unreadable
+    colours, bonuses = colours_in(rows), bonuses_in(rows)
+    found = problems_of_obstacles(colours) + problems_of_start(colours)
+    for colour in range(len(COLOURS)):
+        found += problems_of_colour(colours, colour) + problems_of_bonus_cells(colours, bonuses, colour)
+    return found + problems_of_connection(colours)
+
+
+def problems_of_shape(rows: Sequence[str]) -> list[str]:
+    if not all(isinstance(row, str) for row in rows):
+        return [NINE_STRINGS]
+    if len(rows) != ROWS:
+        return [f"A map has {ROWS} rows, not {len(rows)}."]
+    return [
+        f"Row {number} has {counted(len(row), 'cell')} instead of {COLUMNS}."
+        for number, row in enumerate(rows, start=1)
+        if len(row) != COLUMNS
+    ]
+
+
+def problems_of_letters(rows: Sequence[str]) -> list[str]:
+    known = SYMBOLS + LETTERS.lower()
+    unknown = [(cell, letter) for cell, letter in enumerate("".join(rows)) if letter not in known]
+    return [f"{letter!r} in {NAMES[cell]} means nothing. {WHICH_LETTERS}" for cell, letter in unknown]
+
+
+def problems_of_obstacles(colours: Sequence[int]) -> list[str]:
+    """D02."""
+    clusters = connected_sets(cells_of(colours, BLACK))
+    if sorted(map(len, clusters)) == sorted(OBSTACLES):
+        return []
+    shown = "; ".join(named(cluster) for cluster in clusters) or "none"
+    return [f"The black cells must form clusters of 3, 3, 3 and 2 that do not touch, but they form: {shown}."]
+
+
+def problems_of_start(colours: Sequence[int]) -> list[str]:
+    """D02."""
+    starts = cells_of(colours, START)
+    if len(starts) != 1:
+        return [f"There must be one start cell, not {len(starts)}{in_brackets(starts)}."]
+    if starts[0] not in START_CELLS:
+        return [f"The start cell {NAMES[starts[0]]} must be one of {named(START_CELLS)}."]
+    return []
+
+
+def problems_of_colour(colours: Sequence[int], colour: int) -> list[str]:
+    """D02, D03."""
+    found = []
+    groups = groups_in(colours, colour)
+    count = sum(map(len, groups))
+    if count != CELLS_PER_COLOUR:
+        found.append(f"There must be {CELLS_PER_COLOUR} {COLOURS[colour]} cells, not {count}.")
+    if len(groups) not in GROUPS_PER_COLOUR:
+        found.append(f"There must be 4 or 5 {COLOURS[colour]} groups, not {len(groups)}.")
+    for group in groups:
+        if len(group) not in GROUP_SIZES:
+            size = counted(len(group), "cell")
+            found.append(f"A group has 2 to 6 cells, but this {COLOURS[colour]} one has {size}: {named(group)}.")
+    return found
+
+
+def problems_of_bonus_cells(colours: Sequence[int], bonuses: Sequence[bool], colour: int) -> list[str]:
+    """D04."""
+    found = []
+    cells = [cell for cell in cells_of(colours, colour) if bonuses[cell]]
+    if len(cells) != BONUS_PER_COLOUR:
+        found.append(f"There must be 2 {COLOURS[colour]} bonus cells, not {len(cells)}{in_brackets(cells)}.")
+    for group in groups_in(colours, colour):
+        together = [cell for cell in group if bonuses[cell]]
+        if len(together) > 1:
+            found.append(f"A group has at most one bonus cell, but these are in one: {named(together)}.")
+    return found
+
+
+def problems_of_connection(colours: Sequence[int]) -> list[str]:
+    """D05: the largest part is the map, the others are cut off from it."""
+    parts = connected_sets(cell for cell in range(CELLS) if colours[cell] != BLACK)
+    cut_off = sorted(parts, key=len)[:-1]
+    return [f"Black cells cut off {named(part)} from the rest of the map." for part in sorted(cut_off)]
+
+
+def counted(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
+def named(cells: Iterable[int]) -> str:
+    return ", ".join(NAMES[cell] for cell in cells)
+
+
+def in_brackets(cells: Sequence[int]) -> str:
+    return f" ({named(cells)})" if cells else ""
+
+
+def load() -> dict[str, Map]:
+    text = files(__package__).joinpath("maps.json").read_text(encoding="utf-8")
+    return {entry["name"]: from_json(entry) for entry in json.loads(text)}
+
+
+MAPS = load()

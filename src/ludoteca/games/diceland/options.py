@@ -1,0 +1,31 @@
+"""The option `maps`: D10."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ludoteca.games.diceland.layout import MOST_SEATS
+from ludoteca.games.diceland.maps import MAPS, Map, read
+
+ALLOWED = "a list of one map per player, each a letter from A to H or nine rows of letters, or None"
+
+
+def is_list_of_maps(value: Any) -> bool:
+    """A map that breaks D02-D05 is refused with the reasons."""
+    if value is None:
+        return True
+    if not isinstance(value, list | tuple) or not 2 <= len(value) <= MOST_SEATS:
+        return False
+    for chosen in value:
+        given_map(chosen)
+    return True
+
+
+def given_map(chosen: Any) -> Map:
+    """By its letter, by its rows, or as `ludoteca maps make` writes it."""
+    if isinstance(chosen, str):
+        if chosen.upper() not in MAPS:
+            raise ValueError(f"There is no map {chosen!r}. The maps: {', '.join(MAPS)}.")
+        return MAPS[chosen.upper()]
+    return read(chosen.get("rows") if isinstance(chosen, Mapping) else chosen)

@@ -1,0 +1,63 @@
+"""What many games of Diceland show."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ludoteca.engine.batch import Games
+from ludoteca.games.diceland import notes
+from ludoteca.games.diceland.layout import PRINTED
+from ludoteca.games.diceland.notation import MAP_LETTERS
+from ludoteca.games.diceland.throws import DICE
+from ludoteca.study.tables import Table, lengths, per_game, ratio, seats
+
+
+def tables(games: Games) -> list[Table]:
+    return [
+        seats(games, "bonus cells", 1),
+        lengths(games, "turns"),
+        maps(games),
+        rolls(games),
+        bonus_rolls(games),
+    ]
+
+
+def maps(games: Games) -> Table:
+    """How often each map won for who played on it."""
+    played, won = games.tally[notes.SIDE], games.tally[notes.WON_ON]
+    rows = [
+        (MAP_LETTERS[number], f"{played[number]:,}", ratio(won[number], played[number]))
+        for number in range(PRINTED)
+        if played[number]
+    ]
+    return Table("Maps", ("map", "played", "won"), rows)
+
+
+def rolls(games: Games) -> Table:
+    """What became of the dice of the player whose turn it was."""
+    tally = games.tally
+    wasted = int((tally[notes.WASTED, : DICE + 1] * np.arange(DICE + 1)).sum())
+    turns = tally[notes.TURN].sum()
+    rows = [
+        ("rolled again", per_game(games, tally[notes.AGAIN].sum())),
+        ("and missed", ratio(tally[notes.MISSED].sum(), tally[notes.AGAIN].sum())),
+        ("all six of one colour", per_game(games, tally[notes.ALL_ASIDE].sum())),
+        ("turns in which nothing could be marked", ratio(tally[notes.WASTED].sum(), turns)),
+        ("dice wasted so", per_game(games, wasted)),
+    ]
+    return Table("Rolling", ("what", "per game"), rows)
+
+
+def bonus_rolls(games: Games) -> Table:
+    """Bonus rolls, and those that a bonus roll brought."""
+    tally = games.tally
+    rolled = tally[notes.BONUS_ROLLED]
+    longest = int(np.flatnonzero(rolled).max(initial=0))
+    rows = [
+        ("bonus rolls", per_game(games, rolled.sum())),
+        ("earned by a bonus roll", ratio(rolled[2:].sum(), rolled.sum())),
+        ("longest chain seen", str(longest)),
+        ("of no use", ratio(tally[notes.USELESS].sum(), rolled.sum())),
+        ("not used by choice", ratio(tally[notes.PASSED, 1], rolled.sum())),
+    ]
+    return Table("Bonus rolls", ("what", "per game"), rows)

@@ -1,0 +1,237 @@
+"""What is asked, and what is understood."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.terminal.diceland import Diceland
+from ludoteca.terminal.diceland.moments import MOMENTS
+from ludoteca.terminal.face import Look, Unclear
+from ludoteca.words import LANGUAGES, Words
+from tests.diceland.play import mark, throw, turn
+from tests.terminal.diceland.scenes import ALL, NAMES, beginning, bonus, choosing, deciding, marking, siding, using
+from tests.terminal.people import run, said
+
+
+def read(match: ludoteca.Match, answer: str, language: str = "en") -> list[str]:
+    """The moves that Anna's answer means; they are always legal ones."""
+    moves = Diceland(Words(language), NAMES).read(answer, match.position(0), 0)
+    trial = match.copy()
+    for move in moves:
+        trial.play(0, move)
+    return moves
+
+
+def refusal(match: ludoteca.Match, answer: str) -> str:
+    with pytest.raises(Unclear) as caught:
+        read(match, answer)
+    return said(str(caught.value))
+
+
+def question(match: ludoteca.Match) -> str:
+    return Diceland(Words("en"), NAMES).question(match.position(0), 0)
+
+
+@pytest.mark.parametrize(
+    ("scene", "sentence"),
+    [
+        ("side", "On which side of your board do you play? Type C or D."),
+        ("choose", "Which colour do you choose? Type its letter: R (2), Y (1, too many), G (1), B (2)."),
+        ("decide", "You have 2 red dice. Roll the other 4 dice again? a (again) or s (stop)"),
+        ("use", "Which of the dice left do you use? Type G (1), B (2), or p to mark nothing."),
+        ("bonus", "Your bonus roll: which colour do you use? Type R (2), E (3), or p to mark nothing."),
+        ("mark", "Mark 2 red cells (R), one or more at a time, such as f5. “back” takes back."),
+    ],
+)
+def test_one_sentence_says_what_is_awaited(scene: str, sentence: str) -> None:
+    assert question(ALL[scene]()) == sentence
+
+
+# Short answers
+
+
+@pytest.mark.parametrize("answer", ["c", "C", "side c", "map C"])
+def test_a_side_is_a_letter(answer: str) -> None:
+    assert read(siding(), answer) == ["side C"]
+
+
+@pytest.mark.parametrize("answer", ["a", "/", "c/d", "side"])
+def test_what_is_no_side_is_explained(answer: str) -> None:
+    assert refusal(siding(), answer).endswith("is no side of your board. Type C or D.")
+
+
+@pytest.mark.parametrize("answer", ["r", "R", "red", "take red", "choose r"])
+def test_a_colour_is_a_letter_or_a_word(answer: str) -> None:
+    assert read(choosing(), answer) == ["take red"]
+
+
+def test_d30_the_active_player_may_choose_a_useless_colour() -> None:
+    assert read(choosing(), "y") == ["take yellow"]
+
+
+@pytest.mark.parametrize(
+    ("answer", "sentence"),
+    [
+        ("x", "“x” is no colour of these dice. Type a letter or a word: R (2), Y (1, too many), G (1), B (2)."),
+        ("p", "“p” is no colour of these dice."),
+        ("o", "No die there shows orange."),
+    ],
+)
+def test_what_is_no_colour_of_the_dice_is_explained(answer: str, sentence: str) -> None:
+    assert sentence in refusal(choosing(), answer)
+
+
+@pytest.mark.parametrize(("answer", "move"), [("a", "again"), ("again", "again"), ("S", "stop"), ("stop", "stop")])
+def test_again_or_stop(answer: str, move: str) -> None:
+    assert read(deciding(), answer) == [move]
+
+
+@pytest.mark.parametrize("answer", ["x", "r", "p", "f5"])
+def test_what_is_neither_is_explained(answer: str) -> None:
+    assert refusal(deciding(), answer) == "Please type a to roll the other dice again, or s to stop."
+
+
+def test_others_use_a_colour_or_pass() -> None:
+    assert read(using(), "b") == ["take blue"]
+    assert read(using(), "p") == read(using(), "pass") == ["pass"]
+    assert read(bonus(), "p") == ["pass"]
+    assert "“x” is no colour you can use. Type G (1), B (2), or p" in refusal(using(), "x")
+    assert refusal(bonus(), "b") == "No die there shows blue."
+
+
+def test_d24_why_a_colour_cannot_be_used() -> None:
+    assert refusal(using(), "y") == "No yellow group touches a cell you have marked."
+    assert refusal(using(), "red") == "No die there shows red."
+    match = beginning()
+    turn(match, "0 blue g4 h4")
+    throw(match, "5 yellow")
+    throw(match, "2 red 2 blue 1 green 1 orange")
+    match.play(1, "take red")
+    match.play(1, "stop")
+    assert refusal(match, "b") == "You cannot use 2 blue dice: your unfinished group has room for 1."
+    view = match.position(0)
+    view["seats"][0]["marked"] = []
+    view["dice"] = ["blue"] * 4
+    with pytest.raises(Unclear, match="You cannot use 4 blue dice: the largest group you can begin has 3 cells"):
+        Diceland(Words("en"), NAMES).read("blue", view, 0)
+
+
+# Cells
+
+
+@pytest.mark.parametrize("answer", ["h5", "H5", "h 5", "mark h5", " h5 "])
+def test_one_cell(answer: str) -> None:
+    assert read(marking(), answer.strip()) == ["mark h5"]
+
+
+@pytest.mark.parametrize("answer", ["h5 i5", "h5i5", "h5, i5", "mark h5 i5", "i5 h5"])
+def test_several_cells_in_any_order(answer: str) -> None:
+    assert read(marking(), answer) == ["mark h5", "mark i5"]
+
+
+@pytest.mark.parametrize(
+    ("answer", "sentence"),
+    [
+        ("mark", "“mark” is no cell."),
+        ("red", "“red” is no cell."),
+        ("m5", "“m5” is no cell."),
+        ("h10", "“h10” is no cell."),
+        ("h5 i5 j5", "Those are 3 cells, and only 2 are left to be marked."),
+        ("g6", "g6 is black and is never marked. Possible: f5 h5."),
+        ("g5", "g5 is the start; it counts as marked already."),
+        ("f4", "f4 is green, and you are marking red."),
+        ("i5", "i5 touches no marked cell."),
+        ("h5 k5", "k5 touches no marked cell. Possible: i5."),
+        ("h5 h5", "h5 is marked already. Possible: i5."),
+        ("h5 f5", "f5 is in another group: the unfinished one comes first. Possible: i5."),
+    ],
+)
+def test_what_cannot_be_marked_is_explained(answer: str, sentence: str) -> None:
+    assert sentence in refusal(marking(), answer)
+
+
+def test_a_group_may_be_too_small_for_all_dice() -> None:
+    assert refusal(marking(dice="3 red 3 grey"), "f5").startswith("f5 is in a group of only 2 cells")
+
+
+def test_the_last_cell_is_asked_for_in_the_singular() -> None:
+    match = marking()
+    mark(match, 0, "h5")
+    assert question(match).startswith("Mark one red cell (R) of those in brackets, such as i5.")
+    assert refusal(match, "i5 j5") == "Those are 2 cells, and only one is left to be marked."
+
+
+@pytest.mark.parametrize(
+    ("language", "again", "stop", "passing", "red"),
+    [("it", "ancora", "basta", "passo", "rosso"), ("fr", "e", "stop", "passe", "rouge"),
+     ("de", "n", "schluss", "passe", "rot")],
+)  # fmt: skip
+def test_each_language_has_its_answers(language: str, again: str, stop: str, passing: str, red: str) -> None:
+    assert read(deciding(), again, language) == ["again"]
+    assert read(deciding(), stop, language) == ["stop"]
+    assert read(using(), passing, language) == ["pass"]
+    assert read(choosing(), red, language) == read(choosing(), "R", language) == ["take red"]
+
+
+# At the prompt
+
+
+def asked(match: ludoteca.Match, *typed: str, language: str = "en") -> str:
+    """What is said when Anna goes on with a match and types something."""
+    Path("so-far.txt").write_text(match.record(), encoding="utf-8")
+    result = run("play", "--resume", "so-far.txt", "--language", language, typed=[*typed, "quit", "n"])
+    assert result.exit_code == 0, result.output
+    return said(result.output)
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_enter_alone_never_does_anything(name: str) -> None:
+    text, sentence = asked(ALL[name](), "", ""), said(question(ALL[name]()))
+    assert text.count(sentence) == 3
+    assert text.count(f"Enter alone decides nothing. {sentence}") == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("side", "Your board has two sides"),
+        ("choose", "All dice of the colour you choose are set aside"),
+        (
+            "decide",
+            "At least one more die of your colour: dice rolled 1 2 3 4 5 chance 16.7% 30.6% 42.1% 51.8% 59.8%",
+        ),
+        ("use", "You may use the dice the active player left"),
+        ("bonus", "A bonus roll is one throw of five dice"),
+        ("mark", "Type a cell as column and row"),
+    ],
+)
+def test_help_is_about_the_question_with_map_marking_goal_and_legend(name: str, sentence: str) -> None:
+    text = asked(ALL[name](), "?").partition("Anna> ?")[2]
+    assert sentence in text
+    assert "The goal: 9 of the 12 bonus cells, and all 16 cells of one colour." in text
+    assert "R red · Y yellow · G green · B blue · O orange · E grey" in text
+    assert text.count(said(question(ALL[name]()))) == 1
+
+
+WORDS_FOR_MAPS = list(zip(LANGUAGES, ("maps", "mappe", "cartes", "karten"), strict=True))
+
+
+@pytest.mark.parametrize(("language", "word"), WORDS_FOR_MAPS)
+def test_the_maps_of_everybody_can_be_seen(language: str, word: str) -> None:
+    text = asked(marking(players=3), word, language=language).partition(f"Anna> {word}")[2]
+    for name in NAMES[:3]:
+        assert f"{name} I a b c d" in text
+
+
+def test_without_maps_there_is_nothing_to_see() -> None:
+    face, view = Diceland(Words("en"), NAMES), siding().position(0)
+    with pytest.raises(Look) as caught:
+        face.read("maps", view, 0)
+    assert caught.value.things == ("Nobody has a map yet.",)
+
+
+def test_log_tells_the_whole_story() -> None:
+    assert "Turn 1: Anna rolls." in asked(marking(), "log").partition("Anna> log")[2]
