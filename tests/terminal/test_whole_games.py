@@ -88,7 +88,7 @@ def test_in_a_terminal_what_is_not_given_is_asked_for(folder: Path) -> None:
     terminal = Terminal("play", folder=folder)
     terminal.until("Which game? cincinnati, diceland, twins [cincinnati] ")
     terminal.type("chess")
-    terminal.until("There is no game “chess”. The games: cincinnati, twins.")
+    terminal.until("There is no game “chess”. The games: cincinnati, diceland, twins.")
     terminal.type("Twins")
     terminal.until("How many players, 3 to 6? [4] ")
     terminal.type("nine")
