@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from ludoteca.engine.match import Match
 from ludoteca.terminal.cincinnati import Cincinnati
@@ -12,7 +13,7 @@ from ludoteca.terminal.screen import printable
 from ludoteca.terminal.twins import Twins
 from ludoteca.words import Words
 
-FACES: dict[str, Callable[[Words, Sequence[str]], Face]] = {
+FACES: dict[str, Callable[[Words, Sequence[str]], Face[Any]]] = {
     "cincinnati": Cincinnati,
     "diceland": Diceland,
     "twins": Twins,
@@ -20,7 +21,7 @@ FACES: dict[str, Callable[[Words, Sequence[str]], Face]] = {
 WITHOUT_SECRETS = ("diceland",)
 
 
-def face_of(match: Match, words: Words) -> Face:
+def face_of(match: Match, words: Words) -> Face[Any]:
     return FACES[match.game.name](words, names_in(match))
 
 

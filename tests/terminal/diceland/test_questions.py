@@ -19,6 +19,7 @@ from tests.terminal.people import run, said
 def read(match: ludoteca.Match, answer: str, language: str = "en") -> list[str]:
     """The moves that Anna's answer means; they are always legal ones."""
     moves = Diceland(Words(language), NAMES).read(answer, match.position(0), 0)
+    assert isinstance(moves, list)
     trial = match.copy()
     for move in moves:
         trial.play(0, move)
