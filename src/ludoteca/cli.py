@@ -12,7 +12,6 @@ import typer
 from rich.console import Console
 
 import ludoteca
-from ludoteca.bots import PLAYERS
 from ludoteca.terminal.check import check as check_record
 from ludoteca.terminal.files import BadFile, read_match
 from ludoteca.terminal.maps import BadMap, checked, chosen_map, made, show
@@ -47,7 +46,7 @@ Names = Annotated[
         show_default=False,
     ),
 ]
-Bot = Annotated[str, typer.Option(callback=one_of(PLAYERS), metavar="BOT", help="How the bots play.")]
+Bot = Annotated[str, typer.Option(metavar="BOT", help="How the bots play: a name, or FILE.py:NAME.")]
 Seed = Annotated[
     int | None,
     typer.Option(metavar="N", help="The same number gives the same luck again.", show_default=False),

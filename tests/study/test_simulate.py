@@ -63,7 +63,7 @@ def test_a_seed_out_of_range_is_refused(seed: int) -> None:
     [
         ("chess", 4, ["random"], "There is no game 'chess'"),
         ("cincinnati", 7, ["random"], "3 to 6 players"),
-        ("cincinnati", 4, ["genius"], "There is no bot 'genius'. The bots: random"),
+        ("cincinnati", 4, ["genius"], "There is no bot 'genius' for cincinnati. The bots: random"),
         ("cincinnati", 4, ["random", "random"], "1 or 4 bots, not 2"),
     ],
 )

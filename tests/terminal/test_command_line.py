@@ -29,7 +29,7 @@ def test_the_version() -> None:
         (["--players", "2"], "Cincinnati is played by 3 to 6 players."),
         (["--players", "many"], "--players"),
         (["--seed", "-1"], "A seed is a whole number from 0"),
-        (["--bot", "genius"], "'genius' is not one of: random."),
+        (["--bot", "genius"], "There is no bot 'genius' for"),
         (["--keep", "never"], "'never' is not one of: in turn, at once."),
         (["--language", "xx"], "'xx' is not one of: en, it, fr, de."),
         (["chess"], "There is no game “chess”. The games: cincinnati, diceland, twins."),

@@ -140,7 +140,7 @@ def test_no_answer_means_two_things(language: str) -> None:
 
 def patterns_in_source() -> Iterator[str]:
     """Every text in the program as a pattern; what is put into an f-string may be anything."""
-    for file in [SOURCE / "cli.py", *(SOURCE / "terminal").rglob("*.py")]:
+    for file in [SOURCE / "cli.py", *(SOURCE / "terminal").rglob("*.py"), *(SOURCE / "bots").rglob("*.py")]:
         nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
         with_values = [node for node in nodes if isinstance(node, ast.JoinedStr)]
         pieces = {piece for node in with_values for piece in node.values}
@@ -156,7 +156,7 @@ def pattern_of(node: ast.AST) -> str:
     return re.escape(str(node.value)) if isinstance(node, ast.Constant) else "[A-Za-z-]*"
 
 
-PATTERNS = {pattern for pattern in patterns_in_source() if re.match(rf"({'|'.join(FACES)}|terminal)\\-", pattern)}
+PATTERNS = {pattern for pattern in patterns_in_source() if re.match(rf"({'|'.join(FACES)}|terminal|advice)\\-", pattern)}
 PATTERNS |= {f"{game}-title" for game in FACES}
 
 

@@ -2,25 +2,49 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import importlib.util
+from pathlib import Path
 
-from ludoteca.bots.random import random, random_policy
-from ludoteca.engine.batch import Policy
-from ludoteca.engine.match import Bot
+from ludoteca.bots.advice import Advice, Reason, Weighed
+from ludoteca.bots.player import ANY_GAME, PLAYERS, Player, bot
+from ludoteca.bots.random import random
 
-
-class Player(NamedTuple):
-    """A bot by name: how it plays a match, and how it plays compiled."""
-
-    bot: Bot
-    policy: Policy
+__all__ = ["Advice", "Player", "Reason", "Weighed", "bot", "find", "players", "random"]
 
 
-PLAYERS = {"random": Player(random, random_policy)}
+def players(game: str) -> dict[str, Player]:
+    """The bots of a game by name."""
+    return {name: player for (of, name), player in PLAYERS.items() if of in (game, ANY_GAME)}
 
 
-def find(name: str) -> Player:
-    """The bot of that name."""
-    if name not in PLAYERS:
-        raise ValueError(f"There is no bot {name!r}. The bots: {', '.join(sorted(PLAYERS))}.")
-    return PLAYERS[name]
+def find(name: str, game: str) -> Player:
+    """The bot of that name, or a bot from a file: "path/to/file.py:name"."""
+    path, separator, function = name.rpartition(".py:")
+    if separator:
+        return _from_file(Path(f"{path}.py"), function, game)
+    known = players(game)
+    if name not in known:
+        names = ", ".join(known)
+        raise ValueError(f"There is no bot {name!r} for {game}. The bots: {names}, or your own as FILE.py:NAME.")
+    return known[name]
+
+
+def _from_file(path: Path, name: str, game: str) -> Player:
+    found = getattr(_module(path), name, None)
+    if not isinstance(found, Player):
+        raise ValueError(f"{path} has no bot {name!r}: a bot is a function under @bot(game, description).")
+    if found.game not in (game, ANY_GAME):
+        raise ValueError(f"{name!r} of {path} plays {found.game}, not {game}.")
+    return found
+
+
+def _module(path: Path) -> object:
+    spec = importlib.util.spec_from_file_location(f"bots_in_{path.stem}", path)
+    if not path.is_file() or spec is None or spec.loader is None:
+        raise ValueError(f"There is no file {path}.")
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise ValueError(f"{path} cannot be run: {error}") from error
+    return module

@@ -18,7 +18,7 @@ Actor = int | str
 """A seat, or "chance"."""
 
 Bot = Callable[[dict[str, Any], list[str], Random], str]
-"""A bot gets what its seat may know, its legal moves and a generator of its own, and returns one of the moves."""
+"""A bot gets its seat's view, its legal moves and a generator of its own, and returns one of the moves."""
 
 
 class IllegalMove(ValueError):
@@ -97,6 +97,10 @@ class Match:
         """The whole position; with a seat what it may know; with "public" what anybody may."""
         return self.game.position(self._state, self._viewer(seat))
 
+    def view(self, seat: int) -> dict[str, Any]:
+        """All that a bot on a seat gets to see: what the seat may know, which seat it is, and the options."""
+        return {**self.position(seat), "you": seat, "options": self.options}
+
     @property
     def events(self) -> list[dict[str, Any]]:
         """What happened so far, every secret included. `move` is the number of the move that brought it."""
@@ -135,7 +139,7 @@ class Match:
             if isinstance(actor, str):
                 self.play(actor, dice.draw(self))
             else:
-                self.play(actor, seats[actor](self.position(actor), self.legal(actor), generators[actor]))
+                self.play(actor, seats[actor](self.view(actor), self.legal(actor), generators[actor]))
         return self
 
     def chance_event(self) -> tuple[int, int]:

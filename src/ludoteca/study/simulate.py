@@ -35,7 +35,14 @@ def lined_up(
     """The game, its beginning and who plays each seat; what is wrong with them raises ValueError."""
     chosen = find(game)
     start = chosen.rules.set_up(chosen.check_players(players), **chosen.check_options(options))
-    policies = [bots.find(name).policy for name in bot_names]
+    policies = [policy_of(name, game) for name in bot_names]
     if len(policies) not in (1, players):
         raise ValueError(f"{players} players need 1 or {players} bots, not {len(policies)}.")
     return chosen, start, policies * players if len(policies) == 1 else policies
+
+
+def policy_of(name: str, game: str) -> Policy:
+    policy = bots.find(name, game).policy
+    if policy is None:
+        raise ValueError(f"The bot {name!r} is not compiled.")
+    return policy

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludoteca import bots
+from ludoteca.engine.match import Bot, Match
 from ludoteca.terminal.prose import Prose
 from ludoteca.terminal.saving import offer_to_save, resuming, same_luck
 from ludoteca.terminal.screen import LEAVING, Screen
-from ludoteca.terminal.seating import Seating, Wishes, seat_everybody
+from ludoteca.terminal.seating import BadWish, Seating, Wishes, seat_everybody
 from ludoteca.terminal.session import Session
 
 
@@ -19,7 +20,7 @@ def play(wishes: Wishes, bot: str, screen: Screen) -> None:
     except LEAVING:
         screen.show("")
         return
-    session = Session(seating.match, seating.people, bots.find(bot).bot, screen)
+    session = Session(seating.match, seating.people, chosen_bot(bot, seating.match), screen)
     try:
         welcome(session, resumed=wishes.resume is not None)
         session.play_out()
@@ -27,6 +28,13 @@ def play(wishes: Wishes, bot: str, screen: Screen) -> None:
     except LEAVING:
         leave_table(session)
     say_goodbye(seating, screen)
+
+
+def chosen_bot(name: str, match: Match) -> Bot:
+    try:
+        return bots.find(name, match.game.name)
+    except ValueError as error:
+        raise BadWish(str(error)) from None
 
 
 def welcome(session: Session, resumed: bool) -> None:

@@ -54,7 +54,7 @@ class Session:
         """From a generator for this one decision, so that a resumed game goes on as it would have."""
         decisions = sum(actor == seat for actor, _ in self.match.moves)
         generator = Random(f"{self.dice.seed} seat {seat} decision {decisions}")
-        return self.bot(self.match.position(seat), self.match.legal(seat), generator)
+        return self.bot(self.match.view(seat), self.match.legal(seat), generator)
 
     def ask(self, seat: int) -> None:
         """A person for a move, behind a curtain if others must not see it."""

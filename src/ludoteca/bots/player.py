@@ -1,0 +1,55 @@
+"""A bot with its name, and where bots are found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from ludoteca.bots.advice import Advice, Reason, Weighed
+from ludoteca.engine.batch import Policy
+from ludoteca.engine.match import Bot
+
+ANY_GAME = "any"
+
+Explain = Callable[[dict[str, Any], list[str], Random], Advice]
+"""Like a bot, but with everything it weighed."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """A bot by name. Called, it plays."""
+
+    name: str
+    game: str
+    description: str
+    bot: Bot
+    explain: Explain
+    policy: Policy | None = None
+    """The same bot as a rule, for many games at once."""
+
+    def __call__(self, view: dict[str, Any], legal: list[str], generator: Random) -> str:
+        return self.bot(view, legal, generator)
+
+
+PLAYERS: dict[tuple[str, str], Player] = {}
+"""By game and name."""
+
+
+def enrol(player: Player) -> Player:
+    """Makes a bot known by its name."""
+    PLAYERS[player.game, player.name] = player
+    return player
+
+
+def bot(game: str, description: str) -> Callable[[Bot], Player]:
+    """Makes a function of (view, legal moves, generator) a bot known by the function's name."""
+
+    def enrolled(function: Bot) -> Player:
+        def explain(view: dict[str, Any], legal: list[str], generator: Random) -> Advice:
+            return Advice((Weighed(function(view, legal, generator), 0, None, Reason("advice-no-reason")),))
+
+        return enrol(Player(function.__name__, game, description, function, explain))
+
+    return enrolled

@@ -1,0 +1,4 @@
+# Why a bot would make a move.
+
+advice-by-lot = This move was drawn by lot.
+advice-no-reason = The bot does not say why.

@@ -1,0 +1,4 @@
+# Why a bot would make a move.
+
+advice-by-lot = Ce coup a été tiré au sort.
+advice-no-reason = Le bot ne dit pas pourquoi.

@@ -1,0 +1,4 @@
+# Why a bot would make a move.
+
+advice-by-lot = Questa mossa è stata tirata a sorte.
+advice-no-reason = Il bot non dice perché.
