@@ -38,6 +38,11 @@ def note(s: Any, event: int, which: int, seat: int, value: int) -> None:
     s.events.append((event, which, seat, value))
 
 
+def sort(numbers: list[int], count: int) -> None:
+    """Puts the first few numbers of a field in ascending order."""
+    numbers[:count] = sorted(numbers[:count])
+
+
 def table(rows: Sequence[int]) -> Callable[[int], int]:
     """A constant table as a function of its index: a tuple in Python, a constant array when compiled."""
     constant = tuple(rows)

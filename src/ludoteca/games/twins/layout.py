@@ -36,7 +36,7 @@ class State(Layout):
 
     chips: list[int] = int8(MOST_PLAYERS)
     chips_before: list[int] = int8(MOST_PLAYERS)  # when the hand began
-    held: list[list[int]] = int8(MOST_PLAYERS, MOST_HELD)  # ascending
+    held: list[list[int]] = int8(MOST_PLAYERS, MOST_HELD)  # ascending, but while cards come
     holds: list[int] = int8(MOST_PLAYERS)  # how many of them
     bought: list[int] = int8(MOST_PLAYERS)
     choice: list[int] = int16(MOST_PLAYERS)  # the pair face down

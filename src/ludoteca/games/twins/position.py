@@ -45,7 +45,7 @@ def seat_data(s: State, seat: int, viewer: Viewer) -> Data:
 
 
 def hand(s: State, seat: int) -> list[str]:
-    return [CARDS[card] for card in s.held[seat][: s.holds[seat]]]
+    return [CARDS[card] for card in sorted(s.held[seat][: s.holds[seat]])]
 
 
 def last(s: State) -> Data:

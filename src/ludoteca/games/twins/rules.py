@@ -11,7 +11,7 @@ What a player can do at all, and what chance can, is here too.
 
 from __future__ import annotations
 
-from ludoteca.engine.rule import note, rule
+from ludoteca.engine.rule import note, rule, sort
 from ludoteca.engine.seats import NOBODY, await_chance, clockwise, has, one
 from ludoteca.games.twins import notes, phases
 from ludoteca.games.twins.combinations import DECK, pair_of
@@ -49,17 +49,18 @@ def set_up(players: int, hands: int | None) -> State:
 @rule
 def deal(s: State, card: int) -> None:
     """T10: one card at a time, seat after seat from the dealer's left. T11: then the cards bought."""
+    seat = s.receiver
     take_from_deck(s, card)
-    take_in_hand(s, s.receiver, card)
-    note(s, notes.DEALT, 0, s.receiver, card)
+    s.held[seat][s.holds[seat]] = card
+    s.holds[seat] += 1
+    note(s, notes.DEALT, 0, seat, card)
     s.due -= 1
-    if s.due > 0:
-        if s.bought[s.receiver] == NONE:
-            s.receiver = clockwise(s, s.receiver, 1)
-    elif s.bought[s.receiver] == NONE:
-        ask_to_buy(s, clockwise(s, s.dealer, 1))
+    if s.bought[seat] != NONE:
+        finish_sale(s, seat)
+    elif s.due > 0:
+        s.receiver = clockwise(s, seat, 1)
     else:
-        finish_buying(s, s.receiver)
+        finish_dealing(s)
 
 
 @rule
@@ -74,14 +75,17 @@ def take_from_deck(s: State, card: int) -> None:
 
 
 @rule
-def take_in_hand(s: State, seat: int, card: int) -> None:
-    held = s.held[seat]
-    i = s.holds[seat]
-    while i > 0 and held[i - 1] > card:
-        held[i] = held[i - 1]
-        i -= 1
-    held[i] = card
-    s.holds[seat] += 1
+def finish_dealing(s: State) -> None:
+    for seat in range(s.players):
+        sort(s.held[seat], s.holds[seat])
+    ask_to_buy(s, clockwise(s, s.dealer, 1))
+
+
+@rule
+def finish_sale(s: State, seat: int) -> None:
+    if s.due == 0:
+        sort(s.held[seat], s.holds[seat])
+        finish_buying(s, seat)
 
 
 @rule
