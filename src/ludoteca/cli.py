@@ -220,6 +220,49 @@ def simulate(
         raise typer.BadParameter(str(error)) from None
 
 
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="What to play.", show_default=False)],
+    bots: Annotated[
+        str,
+        typer.Option(metavar="BOT,BOT,…", help="Who plays: names, or FILE.py:NAME.", show_default=False),
+    ],
+    players: Annotated[int, typer.Option(metavar="N", help="How many play.")] = 4,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games, at most.")] = 1_000,
+    until_certain: Annotated[
+        bool, typer.Option("--until-certain", help="Stop as soon as it is certain which bot is stronger.")
+    ] = False,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same number gives the same games again.")] = 0,
+    cores: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="How many cores.", show_default="all")
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep the results here, as JSON, and go on.", show_default=False),
+    ] = None,
+    picture: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the cross-table, .png or .svg.", show_default=False)
+    ] = None,
+    keep: Keep = None,
+    hands: Hands = None,
+    map: MapNames = None,
+) -> None:
+    """Let bots play each other on the same luck, and show which is stronger.
+
+    As many bots as players are one line-up, and its seats are rotated. Of more bots, every choice plays.
+    Of fewer, each plays alone against a table full of each other one.
+    """
+    from ludoteca.study.arena import Question
+    from ludoteca.terminal.arena import show_arena
+
+    options = given(keep=keep, hands=hands, maps=chosen_maps(map))
+    try:
+        question = Question(game, tuple(name.strip() for name in bots.split(",")), players, seed, options)
+        show_arena(Console(), question, games, until_certain=until_certain, cores=cores, out=out, picture=picture)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
 maps = typer.Typer(help="Make, check and show maps of Diceland.", no_args_is_help=True)
 app.add_typer(maps, name="maps")
 

@@ -69,13 +69,17 @@ def test_a_game_of_a_batch_has_the_luck_of_its_own_seed() -> None:
 
 
 def test_each_seat_is_played_by_its_own_policy() -> None:
-    policy = by_seat((random_policy, last_policy, random_policy))
-    moves = list(range(10))
-    assert [policy(None, seat, moves, 10, 0) for seat in range(3)] == [0, 9, 0]
     mixed = [random_policy, last_policy, random_policy, random_policy]
+    assert by_seat(mixed) == ((random_policy, last_policy), [0, 1, 0, 0])
     compiled = play_games(CINCINNATI, START, mixed, 40, seed=1)
     interpreted = play_games(CINCINNATI, START, mixed, 40, seed=1, interpreted=True)
     np.testing.assert_array_equal(compiled.scores, interpreted.scores)
+
+
+def test_games_can_begin_with_any_number() -> None:
+    later = play_games(CINCINNATI, START, [random_policy] * 4, 5, seed=2, first=7)
+    assert later.numbers.tolist() == list(range(7, 12))
+    np.testing.assert_array_equal(later.scores, games(12).scores[7:])
 
 
 def test_seats_are_equally_good() -> None:

@@ -156,7 +156,8 @@ def pattern_of(node: ast.AST) -> str:
     return re.escape(str(node.value)) if isinstance(node, ast.Constant) else "[A-Za-z-]*"
 
 
-PATTERNS = {pattern for pattern in patterns_in_source() if re.match(rf"({'|'.join(FACES)}|terminal|advice)\\-", pattern)}
+OURS = re.compile(rf"({'|'.join(FACES)}|terminal|advice)\\-")
+PATTERNS = {pattern for pattern in patterns_in_source() if OURS.match(pattern)}
 PATTERNS |= {f"{game}-title" for game in FACES}
 
 

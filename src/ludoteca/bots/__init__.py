@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+from functools import cache
 from pathlib import Path
 
 from ludoteca.bots.advice import Advice, Reason, Weighed
@@ -38,6 +39,7 @@ def _from_file(path: Path, name: str, game: str) -> Player:
     return found
 
 
+@cache
 def _module(path: Path) -> object:
     spec = importlib.util.spec_from_file_location(f"bots_in_{path.stem}", path)
     if not path.is_file() or spec is None or spec.loader is None:

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from ludoteca.bots.policies import BITS_OF_LUCK
 from ludoteca.engine import native
-from ludoteca.engine.batch import Policy, play_out_of
+from ludoteca.engine.batch import Policy, by_seat, play_out_of
 from ludoteca.engine.dice import luck
 from ludoteca.engine.game import Game
 from ludoteca.engine.rule import rule
@@ -74,8 +74,12 @@ def play_on(
     deals: int,
     generator: Random,
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Tries each move on so many deals: victories and leads, a row per move and a column per deal."""
+    """Tries each move on so many deals: victories and leads, a row per move and a column per deal.
+
+    One policy plays for all seats, or one for each.
+    """
     s, seat = game.state_of(view), view["you"]
+    different, who = by_seat(policies if len(policies) > 1 else policies * s.players)
     wins = np.zeros((len(moves), deals))
     leads = np.zeros((len(moves), deals))
     seed = generator.getrandbits(BITS_OF_LUCK)
@@ -83,9 +87,10 @@ def play_on(
         record = np.zeros(3, s.dtype())
         s.write(record[0])
         buffer = np.zeros(game.rules.MOST_LEGAL, np.int16)
-        _compiled_trials(game, policies)(record, seat, np.array(moves, np.int16), seed, buffer, wins, leads)
+        trials = _compiled_trials(game, different)
+        trials(record, seat, np.array(moves, np.int16), seed, buffer, np.array(who, np.int8), wins, leads)
     else:
-        _interpreted_trials(game, policies, s, seat, moves, seed, wins, leads)
+        _interpreted_trials(game, different, s, seat, moves, seed, who, wins, leads)
     return wins / VICTORY, leads
 
 
@@ -93,14 +98,14 @@ def play_on(
 def _compiled_trials(game: Game, policies: tuple[Policy, ...]) -> Any:
     finish, deal_unseen = _finish_of(game, policies), game.deal_unseen
 
-    def trials(record, seat, moves, seed, buffer, wins, leads) -> None:  # type: ignore[no-untyped-def]
+    def trials(record, seat, moves, seed, buffer, who, wins, leads) -> None:  # type: ignore[no-untyped-def]
         dealt, s = record[1], record[2]
         for deal in range(wins.shape[1]):
             record[1] = record[0]
             deal_unseen(dealt, seat, luck(seed, deal))
             for i in range(len(moves)):
                 record[2] = record[1]
-                finish(s, seat, moves[i], luck(seed, deal), buffer)
+                finish(s, seat, moves[i], luck(seed, deal), buffer, who)
                 wins[i, deal] = share(s, seat)
                 leads[i, deal] = lead(s, seat)
 
@@ -115,6 +120,7 @@ def _interpreted_trials(
     seat: int,
     moves: Sequence[int],
     seed: int,
+    who: list[int],
     wins: NDArray[np.float64],
     leads: NDArray[np.float64],
 ) -> None:
@@ -125,19 +131,19 @@ def _interpreted_trials(
         game.deal_unseen(dealt, seat, luck(seed, deal))
         for i, move in enumerate(moves):
             s = dealt.copy()
-            finish(s, seat, move, luck(seed, deal), buffer)
+            finish(s, seat, move, luck(seed, deal), buffer, who)
             wins[i, deal] = share_of_victory(s, seat)
             leads[i, deal] = lead(s, seat)
 
 
 @cache
-def _finish_of(game: Game, policies: tuple[Policy, ...]) -> Callable[[Any, int, int, int, Any], None]:
+def _finish_of(game: Game, policies: tuple[Policy, ...]) -> Callable[[Any, int, int, int, Any, Any], None]:
     play, play_out = game.rules.play, play_out_of(game, policies)
 
     @rule
-    def finish(s: Any, seat: int, move: int, seed: int, buffer: Any) -> None:
+    def finish(s: Any, seat: int, move: int, seed: int, buffer: Any, who: Any) -> None:
         play(s, seat, move)
-        play_out(s, seed, buffer)
+        play_out(s, seed, buffer, who)
 
     return finish
 

@@ -9,7 +9,7 @@ import os
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import islice
 from operator import itemgetter
@@ -50,6 +50,8 @@ class Games:
     decisions: NDArray[np.int32]
     tally: NDArray[np.int64]
     """How often each event happened in all of them, by kind."""
+    failures: Counter[str] = field(default_factory=Counter)
+    """What kept bots from deciding, so that chance decided for them, and how often."""
 
     def __len__(self) -> int:
         return len(self.numbers)
@@ -72,18 +74,20 @@ def play_games(
     games: int,
     seed: int,
     *,
+    first: int = 0,
     cores: int | None = None,
     progress: Progress | None = None,
     interpreted: bool = False,
 ) -> Games:
     """Plays games from a position to their end. The same seed gives the same games, on however many cores.
 
-    Ctrl-C keeps what is done.
+    They are numbered from `first`. Ctrl-C keeps what is done.
     """
+    numbers = range(first, first + games)
     if interpreted or not native.available():
-        finished = _interpreted_chunks(game, start, policies, games, seed)
+        finished = _interpreted_chunks(game, start, policies, numbers, seed)
     else:
-        finished = _compiled_chunks(game, start, policies, games, seed, cores or os.cpu_count() or 1)
+        finished = _compiled_chunks(game, start, policies, numbers, seed, cores or os.cpu_count() or 1)
     done: list[Games] = []
     try:
         for chunk in finished:
@@ -92,20 +96,21 @@ def play_games(
                 progress(len(chunk), int(chunk.decisions.sum()))
     except KeyboardInterrupt:
         finished.close()
-    return _joined(done, _empty(game, start.players, seed, 0, 0))
+    return joined(done, no_games(game, start.players, seed, range(0)))
 
 
 def _interpreted_chunks(
-    game: Game, start: Layout, policies: Sequence[Policy], games: int, seed: int
+    game: Game, start: Layout, policies: Sequence[Policy], numbers: range, seed: int
 ) -> Generator[Games]:
-    play_out = play_out_of(game, tuple(policies))
+    different, who = by_seat(policies)
+    play_out = play_out_of(game, different)
     moves = [0] * game.rules.MOST_LEGAL
-    for first, count in _chunks(games, GAMES_AT_ONCE_INTERPRETED):
-        chunk = _empty(game, start.players, seed, first, count)
+    for first, count in _chunks(numbers, GAMES_AT_ONCE_INTERPRETED):
+        chunk = no_games(game, start.players, seed, range(first, first + count))
         notes: Counter[tuple[int, int]] = Counter()
         for row in range(count):
             s = start.copy()
-            chunk.decisions[row] = play_out(s, seed_of_game(seed, first + row), moves)
+            chunk.decisions[row] = play_out(s, seed_of_game(seed, first + row), moves, who)
             chunk.winners[row] = s.winners
             chunk.scores[row] = [game.rules.score(s, seat) for seat in range(start.players)]
             chunk.lengths[row] = game.rules.length(s)
@@ -116,20 +121,22 @@ def _interpreted_chunks(
 
 
 def _compiled_chunks(
-    game: Game, start: Layout, policies: Sequence[Policy], games: int, seed: int, cores: int
+    game: Game, start: Layout, policies: Sequence[Policy], numbers: range, seed: int, cores: int
 ) -> Generator[Games]:
-    kernel = kernel_of(game, tuple(policies))
+    different, who = by_seat(policies)
+    kernel = kernel_of(game, different)
+    seats = np.array(who, np.int8)
     template = np.zeros(1, start.dtype(("tally", "i4", (len(game.events), KINDS))))
     start.write(template[0])
 
     def play(first: int, count: int) -> Games:
-        chunk = _empty(game, start.players, seed, first, count)
+        chunk = no_games(game, start.players, seed, range(first, first + count))
         moves = np.zeros(game.rules.MOST_LEGAL, np.int16)
         results = chunk.winners, chunk.scores, chunk.lengths, chunk.decisions, chunk.tally
-        kernel(template.copy(), template.copy(), moves, seed, first, *results)
+        kernel(template.copy(), template.copy(), moves, seats, seed, first, *results)
         return chunk
 
-    chunks = _chunks(games, GAMES_AT_ONCE)
+    chunks = _chunks(numbers, GAMES_AT_ONCE)
     with ThreadPoolExecutor(cores) as pool:
         running = {pool.submit(play, *chunk) for chunk in islice(chunks, 2 * cores)}
         while running:
@@ -138,14 +145,17 @@ def _compiled_chunks(
             yield from (future.result() for future in done)
 
 
-def _chunks(games: int, size: int) -> Iterator[tuple[int, int]]:
-    return ((first, min(size, games - first)) for first in range(0, games, size))
+def _chunks(numbers: range, size: int) -> Iterator[tuple[int, int]]:
+    """The first number of each part, and how many follow."""
+    return ((first, min(size, numbers.stop - first)) for first in range(numbers.start, numbers.stop, size))
 
 
-def _empty(game: Game, players: int, seed: int, first: int, count: int) -> Games:
+def no_games(game: Game, players: int, seed: int, numbers: range) -> Games:
+    """Empty rows for games with these numbers."""
+    count = len(numbers)
     return Games(
         seed=seed,
-        numbers=np.arange(first, first + count),
+        numbers=np.arange(numbers.start, numbers.stop),
         winners=np.zeros(count, np.int8),
         scores=np.zeros((count, players), np.int32),
         lengths=np.zeros(count, np.int32),
@@ -154,7 +164,8 @@ def _empty(game: Game, players: int, seed: int, first: int, count: int) -> Games
     )
 
 
-def _joined(chunks: list[Games], none: Games) -> Games:
+def joined(chunks: list[Games], none: Games) -> Games:
+    """All in one, by number."""
     chunks = [none, *sorted(chunks, key=lambda chunk: int(chunk.numbers[0]))]
     return Games(
         seed=none.seed,
@@ -164,19 +175,26 @@ def _joined(chunks: list[Games], none: Games) -> Games:
         lengths=np.concatenate([chunk.lengths for chunk in chunks]),
         decisions=np.concatenate([chunk.decisions for chunk in chunks]),
         tally=np.sum([chunk.tally for chunk in chunks], axis=0),
+        failures=sum((chunk.failures for chunk in chunks), Counter()),
     )
 
 
+def by_seat(policies: Sequence[Policy]) -> tuple[tuple[Policy, ...], list[int]]:
+    """The different policies, and for each seat which of them plays it."""
+    different = tuple(dict.fromkeys(policies))
+    return different, [different.index(policy) for policy in policies]
+
+
 @cache
-def play_out_of(game: Game, policies: tuple[Policy, ...]) -> Callable[[Any, int, Any], int]:
-    """A rule that plays a state to its end and returns the number of decisions."""
+def play_out_of(game: Game, policies: tuple[Policy, ...]) -> Callable[[Any, int, Any, Any], int]:
+    """A rule that plays a state to its end, each seat by one of the policies, and counts the decisions."""
     rules = game.rules
     legal, play, happen = rules.legal, rules.play, rules.happen
     chance_key, chance_outcomes, chance_move = rules.chance_key, rules.chance_outcomes, rules.chance_move
-    choose = by_seat(policies)
+    choose = _chosen_by(policies)
 
     @rule
-    def play_out(s: Any, seed: int, moves: Any) -> int:
+    def play_out(s: Any, seed: int, moves: Any, who: Any) -> int:
         dice = luck_of_game(seed)
         choices = luck_of_choices(seed)
         decisions = 0
@@ -187,26 +205,32 @@ def play_out_of(game: Game, policies: tuple[Policy, ...]) -> Callable[[Any, int,
             else:
                 seat = lowest(s.awaited)
                 count = legal(s, seat, moves)
-                play(s, seat, choose(s, seat, moves, count, luck(choices, decisions)))
+                play(s, seat, choose(who[seat], s, seat, moves, count, luck(choices, decisions)))
                 decisions += 1
         return decisions
 
     return play_out
 
 
-def by_seat(policies: tuple[Policy, ...]) -> Policy:
-    """One policy that plays each seat by its own."""
-    if len(set(policies)) == 1:
-        return policies[0]
-    here, seat, others = policies[-1], len(policies) - 1, by_seat(policies[:-1])
+def _chosen_by(policies: tuple[Policy, ...]) -> Callable[[int, Any, int, Any, int, int], int]:
+    """A rule that asks one of some policies, by its number."""
+    policy, number = policies[-1], len(policies) - 1
+    if number == 0:
 
-    @rule
-    def policy(s: Any, who: int, moves: list[int], count: int, luck: int) -> int:
-        if who == seat:
-            return here(s, who, moves, count, luck)
-        return others(s, who, moves, count, luck)
+        @rule
+        def choose(which: int, s: Any, seat: int, moves: list[int], count: int, luck: int) -> int:
+            return policy(s, seat, moves, count, luck)
 
-    return policy
+    else:
+        others = _chosen_by(policies[:-1])
+
+        @rule
+        def choose(which: int, s: Any, seat: int, moves: list[int], count: int, luck: int) -> int:
+            if which == number:
+                return policy(s, seat, moves, count, luck)
+            return others(which, s, seat, moves, count, luck)
+
+    return choose
 
 
 @cache
@@ -216,12 +240,12 @@ def kernel_of(game: Game, policies: tuple[Policy, ...]) -> Any:
     score, length = game.rules.score, game.rules.length
 
     def kernel(  # type: ignore[no-untyped-def]
-        template, record, moves, seed, first, winners, scores, lengths, decisions, tally
+        template, record, moves, who, seed, first, winners, scores, lengths, decisions, tally
     ) -> None:
         s = record[0]
         for row in range(len(decisions)):
             record[0] = template[0]
-            decisions[row] = play_out(s, seed_of_game(seed, first + row), moves)
+            decisions[row] = play_out(s, seed_of_game(seed, first + row), moves, who)
             winners[row] = s.winners
             lengths[row] = length(s)
             for seat in range(scores.shape[1]):

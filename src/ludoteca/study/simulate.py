@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludoteca import bots
-from ludoteca.engine.batch import Games, Policy, Progress, play_games
+from ludoteca.engine.batch import Games, Progress, joined, no_games, play_games
 from ludoteca.engine.dice import Dice
-from ludoteca.engine.game import Game
-from ludoteca.engine.layout import Layout
 from ludoteca.games import find
+from ludoteca.study.work import Task, in_order, policies_of, workers
 
 
 def simulate(
@@ -25,24 +24,43 @@ def simulate(
     progress: Progress | None = None,
 ) -> Games:
     """Plays so many games among bots: one bot for all seats, or one per seat. Ctrl-C keeps what is done."""
-    line_up = lined_up(game, players, bot_names, options or {})
-    return play_games(*line_up, games, Dice(seed).seed, cores=cores, progress=progress)
+    names = lined_up(game, players, bot_names, options or {})
+    policies = policies_of(game, names)
+    if not policies:
+        return _match_by_match(game, names, games, Dice(seed).seed, options or {}, cores, progress)
+    rules = find(game)
+    start = rules.rules.set_up(players, **rules.check_options(options or {}))
+    return play_games(rules, start, policies, games, Dice(seed).seed, cores=cores, progress=progress)
 
 
-def lined_up(
-    game: str, players: int, bot_names: Sequence[str], options: Mapping[str, Any]
-) -> tuple[Game, Layout, list[Policy]]:
-    """The game, its beginning and who plays each seat; what is wrong with them raises ValueError."""
+def lined_up(game: str, players: int, bot_names: Sequence[str], options: Mapping[str, Any]) -> tuple[str, ...]:
+    """Who plays each seat; what is wrong raises ValueError."""
     chosen = find(game)
-    start = chosen.rules.set_up(chosen.check_players(players), **chosen.check_options(options))
-    policies = [policy_of(name, game) for name in bot_names]
-    if len(policies) not in (1, players):
-        raise ValueError(f"{players} players need 1 or {players} bots, not {len(policies)}.")
-    return chosen, start, policies * players if len(policies) == 1 else policies
+    chosen.rules.set_up(chosen.check_players(players), **chosen.check_options(options))
+    for name in bot_names:
+        bots.find(name, game)
+    if len(bot_names) not in (1, players):
+        raise ValueError(f"{players} players need 1 or {players} bots, not {len(bot_names)}.")
+    return tuple(bot_names) * players if len(bot_names) == 1 else tuple(bot_names)
 
 
-def policy_of(name: str, game: str) -> Policy:
-    policy = bots.find(name, game).policy
-    if policy is None:
-        raise ValueError(f"The bot {name!r} is not compiled.")
-    return policy
+def _match_by_match(
+    game: str,
+    names: tuple[str, ...],
+    games: int,
+    seed: int,
+    options: Mapping[str, Any],
+    cores: int | None,
+    progress: Progress | None,
+) -> Games:
+    tasks = (Task(game, names, range(number, number + 1), seed, options) for number in range(games))
+    done: list[Games] = []
+    with workers(cores) as pool:
+        try:
+            for played in in_order(pool, tasks, cores):
+                done.append(played)
+                if progress:
+                    progress(len(played), int(played.decisions.sum()))
+        except KeyboardInterrupt:
+            pass
+    return joined(done, no_games(find(game), len(names), seed, range(0)))

@@ -15,6 +15,7 @@ from ludoteca.engine.batch import Games
 from ludoteca.study import cincinnati, diceland, twins
 from ludoteca.study.simulate import lined_up, simulate
 from ludoteca.study.tables import Table
+from ludoteca.study.work import policies_of
 
 TABLES: dict[str, Callable[[Games], list[Table]]] = {
     "cincinnati": cincinnati.tables,
@@ -54,6 +55,7 @@ def show_simulation(
         console.print(f"Stopped after {len(played):,} of {games:,} games.")
     if len(played):
         show_speed(console, played, seconds)
+        show_failures(console, played.failures)
         for table in TABLES[game](played):
             console.print(drawn(table))
 
@@ -62,6 +64,8 @@ def warm_up(
     console: Console, game: str, players: int, bot_names: Sequence[str], options: Mapping[str, Any]
 ) -> None:
     """The first use on a machine compiles the rules; that is no part of the speed shown."""
+    if not policies_of(game, bot_names):
+        return
     if not native.available():
         console.print("Numba is not installed: the games are played interpreted, much slower.")
         return
@@ -84,6 +88,11 @@ def show_speed(console: Console, played: Games, seconds: float) -> None:
         f"{len(played) / seconds:,.0f} games/s, {decisions / seconds / 1e6:.2f} million decisions/s. "
         f"Seed {played.seed}."
     )
+
+
+def show_failures(console: Console, failures: Mapping[str, int]) -> None:
+    for failure, times in failures.items():
+        console.print(f"{failure}: {times:,} times. A move was drawn by lot instead.")
 
 
 def drawn(table: Table) -> Drawn:

@@ -1,0 +1,46 @@
+"""Ratings from places at tables of many: Plackett-Luce, as the openskill library has it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from openskill.models import PlackettLuce
+
+GAMES_RATED = 20_000
+"""Further games would not change the ratings visibly, and rating is slow."""
+
+
+class Ratings:
+    def __init__(self, bots: Iterable[str]) -> None:
+        self.model = PlackettLuce()
+        self.games = 0
+        self.ratings = {bot: self.model.rating(name=bot) for bot in bots}
+
+    def add(self, bots: Sequence[str], places: Sequence[int]) -> None:
+        """A game. A bot on several seats moves by their average."""
+        if self.games == GAMES_RATED:
+            return
+        self.games += 1
+        after = self.model.rate([[self.ratings[bot]] for bot in bots], ranks=[float(place) for place in places])
+        for bot in set(bots):
+            mine = [team[0] for team, name in zip(after, bots, strict=True) if name == bot]
+            mu = sum(rating.mu for rating in mine) / len(mine)
+            sigma = sum(rating.sigma for rating in mine) / len(mine)
+            self.ratings[bot] = self.model.rating(mu=mu, sigma=sigma, name=bot)
+
+    def best_first(self) -> list[tuple[str, float, float]]:
+        """Name, rating, and how far the truth may be from it (two standard deviations)."""
+        rated = [(bot, rating.mu, 2 * rating.sigma) for bot, rating in self.ratings.items()]
+        return sorted(rated, key=lambda entry: -entry[1])
+
+    def data(self) -> dict[str, Any]:
+        ratings = {bot: {"mu": rating.mu, "sigma": rating.sigma} for bot, rating in self.ratings.items()}
+        return {"games": self.games, "of": ratings}
+
+    @classmethod
+    def of(cls, data: dict[str, Any]) -> Ratings:
+        ratings = cls(())
+        ratings.games = data["games"]
+        ratings.ratings = {bot: ratings.model.rating(name=bot, **known) for bot, known in data["of"].items()}
+        return ratings

@@ -1,0 +1,175 @@
+"""What came out of an arena, and how it is kept in a file."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from ludoteca.engine.batch import Games
+from ludoteca.study.arena.certainty import Average
+from ludoteca.study.arena.line_ups import LineUp, line_ups
+from ludoteca.study.arena.ratings import Ratings
+
+
+@dataclass(frozen=True)
+class Question:
+    """Which bots are compared, and how."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int
+    seed: int = 0
+    options: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def line_ups(self) -> list[LineUp]:
+        return line_ups(self.bots, self.players)
+
+
+class Outcome(NamedTuple):
+    """Of one game, by seat."""
+
+    wins: list[float]
+    """Equal shares of 1 for those who won."""
+    places: list[int]
+
+
+class Standing:
+    """How the bots of one line-up did, in multiples of their fair share of victories."""
+
+    def __init__(self, line_up: LineUp) -> None:
+        self.line_up = line_up
+        self.bots = tuple(dict.fromkeys(line_up))
+        self.shares = {bot: Average() for bot in self.bots}
+        self.gaps = {pair: Average() for pair in combinations(self.bots, 2)}
+
+    def add(self, wins: dict[str, float]) -> None:
+        """The victories of each bot in one round, as a part of the round's games."""
+        times = {bot: wins[bot] * len(self.line_up) / self.line_up.count(bot) for bot in self.bots}
+        for bot, share in self.shares.items():
+            share.add(times[bot])
+        for (one, other), gap in self.gaps.items():
+            gap.add(times[one] - times[other])
+
+    def is_certain(self) -> bool:
+        """Whether it is known of any two bots which is stronger."""
+        return all(gap.is_certainly_not(0) for gap in self.gaps.values())
+
+
+class Results:
+    """Grows round by round. A round is every line-up, in every rotation, on the same luck."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.rounds = 0
+        self.games = 0
+        self.standings = [Standing(line_up) for line_up in question.line_ups]
+        self.ahead = {pair: Average() for pair in combinations(dict.fromkeys(question.bots), 2)}
+        self.ratings = Ratings(question.bots)
+        self.failures: Counter[str] = Counter()
+
+    def add(self, played: Sequence[Sequence[tuple[LineUp, Games]]]) -> None:
+        """Some rounds: for each standing, the games of every rotation."""
+        outcomes = [[(line_up, outcomes_of(games)) for line_up, games in rotations] for rotations in played]
+        for row in range(len(played[0][0][1])):
+            for standing, rotations in zip(self.standings, outcomes, strict=True):
+                self._add_round(standing, [(line_up, outcome[row]) for line_up, outcome in rotations])
+            self.rounds += 1
+        for games in (games for rotations in played for _, games in rotations):
+            self.failures += games.failures
+
+    def _add_round(self, standing: Standing, rotations: list[tuple[LineUp, Outcome]]) -> None:
+        wins = dict.fromkeys(standing.bots, 0.0)
+        for line_up, outcome in rotations:
+            for bot, share in zip(line_up, outcome.wins, strict=True):
+                wins[bot] += share / len(rotations)
+            self._add_places(line_up, outcome.places)
+            self.games += 1
+        standing.add(wins)
+
+    def _add_places(self, line_up: LineUp, places: list[int]) -> None:
+        self.ratings.add(line_up, places)
+        for (one, one_place), (other, other_place) in combinations(zip(line_up, places, strict=True), 2):
+            if one == other:
+                continue
+            result = 0.5 if one_place == other_place else float(one_place < other_place)
+            if (one, other) in self.ahead:
+                self.ahead[one, other].add(result)
+            else:
+                self.ahead[other, one].add(1 - result)
+
+    def is_certain(self) -> bool:
+        return all(standing.is_certain() for standing in self.standings)
+
+    def beaten(self, one: str, other: str) -> Average | None:
+        """How often one bot was ahead of another at the same table."""
+        if (other, one) in self.ahead:
+            seen = self.ahead[other, one]
+            return Average(seen.count, seen.count - seen.total, seen.count - 2 * seen.total + seen.squares)
+        return self.ahead.get((one, other))
+
+    # The file
+
+    def data(self) -> dict[str, Any]:
+        return {
+            **asdict(self.question),
+            "rounds": self.rounds,
+            "games": self.games,
+            "line_ups": [
+                {
+                    "bots": standing.line_up,
+                    "shares": {bot: figures(share) for bot, share in standing.shares.items()},
+                    "gaps": [{"of": pair, **figures(gap)} for pair, gap in standing.gaps.items()],
+                }
+                for standing in self.standings
+            ],
+            "ahead": [{"of": pair, **figures(average)} for pair, average in self.ahead.items()],
+            "ratings": self.ratings.data(),
+            "failures": dict(self.failures),
+        }
+
+    @classmethod
+    def of(cls, question: Question, data: dict[str, Any]) -> Results:
+        """From a file. A file about another question raises ValueError."""
+        if any(as_read(value) != data.get(name) for name, value in asdict(question).items()):
+            raise ValueError(
+                "holds another arena: give the same game, bots, players, seed and options, or another file."
+            )
+        results = cls(question)
+        results.rounds, results.games = data["rounds"], data["games"]
+        for standing, known in zip(results.standings, data["line_ups"], strict=True):
+            standing.shares = {bot: average(share) for bot, share in known["shares"].items()}
+            standing.gaps = {tuple(gap["of"]): average(gap) for gap in known["gaps"]}
+        results.ahead = {tuple(pair["of"]): average(pair) for pair in data["ahead"]}
+        results.ratings = Ratings.of(data["ratings"])
+        results.failures = Counter(data["failures"])
+        return results
+
+
+def as_read(value: Any) -> Any:
+    """As it comes back from JSON."""
+    return list(value) if isinstance(value, tuple) else value
+
+
+def figures(average: Average) -> dict[str, Any]:
+    radius = None if average.radius == float("inf") else average.radius
+    return {**asdict(average), "mean": average.mean, "radius": radius}
+
+
+def average(data: dict[str, Any]) -> Average:
+    return Average(data["count"], data["total"], data["squares"])
+
+
+def outcomes_of(games: Games) -> list[Outcome]:
+    wins, scores = games.wins().tolist(), games.scores.tolist()
+    return [Outcome(shares, places(shares, points)) for shares, points in zip(wins, scores, strict=True)]
+
+
+def places(wins: list[float], scores: list[int]) -> list[int]:
+    """The seats' places from 0: the winners first, then by score; equal ones share a place."""
+    worth = [(1, 0) if share else (0, score) for share, score in zip(wins, scores, strict=True)]
+    order = sorted(set(worth), reverse=True)
+    return [order.index(seat) for seat in worth]

@@ -1,0 +1,77 @@
+"""Plays rounds and adds them up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import ceil
+
+from ludoteca import bots
+from ludoteca.engine.dice import Dice
+from ludoteca.games import find
+from ludoteca.study.arena.line_ups import LineUp, rotations
+from ludoteca.study.arena.results import Question, Results
+from ludoteca.study.guard import PATIENCE
+from ludoteca.study.work import Task, in_order, policies_of, workers
+
+ROUNDS_AT_ONCE_COMPILED = 250
+
+Progress = Callable[[Results], None]
+
+
+def checked(question: Question) -> Question:
+    """What is wrong with it raises ValueError."""
+    game = find(question.game)
+    game.rules.set_up(game.check_players(question.players), **game.check_options(question.options))
+    Dice(question.seed)
+    for name in question.bots:
+        bots.find(name, question.game)
+    _ = question.line_ups
+    return question
+
+
+def games_in_round(question: Question) -> int:
+    return sum(len(rotations(line_up)) for line_up in question.line_ups)
+
+
+def tournament(
+    results: Results,
+    games: int,
+    *,
+    until_certain: bool = False,
+    cores: int | None = None,
+    patience: float = PATIENCE,
+    progress: Progress | None = None,
+) -> Results:
+    """Goes on to so many games in all, in whole rounds, or until it is certain who is stronger.
+
+    The same question gives the same results, on however many cores. Ctrl-C keeps what is done.
+    """
+    question = checked(results.question)
+    numbers = range(results.rounds, max(results.rounds, ceil(games / games_in_round(question))))
+    turned = [rotations(line_up) for line_up in question.line_ups]
+    with workers(cores) as pool:
+        played = in_order(pool, _tasks(question, turned, numbers, patience), cores)
+        try:
+            for _ in _chunks(question, numbers):
+                results.add([[(line_up, next(played)) for line_up in each] for each in turned])
+                if progress:
+                    progress(results)
+                if until_certain and results.is_certain():
+                    break
+        except KeyboardInterrupt:
+            pass
+    return results
+
+
+def _tasks(question: Question, turned: list[list[LineUp]], numbers: range, patience: float) -> Iterator[Task]:
+    """Chunk by chunk, and in each the line-ups in order."""
+    seed = Dice(question.seed).seed
+    for chunk in _chunks(question, numbers):
+        for line_up in (line_up for each in turned for line_up in each):
+            yield Task(question.game, line_up, chunk, seed, question.options, patience)
+
+
+def _chunks(question: Question, numbers: range) -> list[range]:
+    """Compiled games are played many at once, others one by one."""
+    size = ROUNDS_AT_ONCE_COMPILED if policies_of(question.game, question.bots) else 1
+    return [numbers[first : first + size] for first in range(0, len(numbers), size)]

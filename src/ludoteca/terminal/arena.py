@@ -1,0 +1,142 @@
+"""`ludoteca arena`: progress while bots play each other, then who is stronger."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from pathlib import Path
+
+from rich.console import Console
+
+from ludoteca.engine import native
+from ludoteca.study.arena import Question, Results, tournament
+from ludoteca.study.arena.certainty import Average
+from ludoteca.study.arena.picture import draw_cross_table
+from ludoteca.study.arena.tournament import checked, games_in_round
+from ludoteca.study.simulate import simulate
+from ludoteca.study.tables import Table, percent
+from ludoteca.study.work import policies_of
+from ludoteca.terminal.simulate import drawn, progress_bar, show_failures
+
+SECONDS_BETWEEN_SAVES = 5.0
+
+
+def show_arena(
+    console: Console,
+    question: Question,
+    games: int,
+    *,
+    until_certain: bool,
+    cores: int | None,
+    out: Path | None,
+    picture: Path | None,
+) -> None:
+    """Plays and shows. Ctrl-C shows what was done until then; with a file the arena can go on later."""
+    results = known_results(checked(question), out)
+    get_ready(console, question)
+    began, before = time.perf_counter(), results.games
+    keeper = Keeper(out)
+    with progress_bar(console) as bar:
+        task = bar.add_task(f"{question.game}, {question.players} players", total=whole_rounds(question, games))
+        bar.advance(task, before)
+
+        def progress(now: Results) -> None:
+            bar.update(task, completed=now.games)
+            keeper.keep_sometimes(now)
+
+        tournament(results, games, until_certain=until_certain, cores=cores, progress=progress)
+    keeper.keep(results)
+    seconds = time.perf_counter() - began
+    console.print(f"{results.games:,} games, {results.games - before:,} of them now in {seconds:.1f} s.")
+    if results.rounds:
+        show_results(console, results)
+        if picture:
+            draw_cross_table(results, picture)
+
+
+def known_results(question: Question, out: Path | None) -> Results:
+    if out is None or not out.exists():
+        return Results(question)
+    try:
+        return Results.of(question, json.loads(out.read_text(encoding="utf-8")))
+    except (json.JSONDecodeError, UnicodeDecodeError, KeyError, TypeError, AttributeError):
+        raise ValueError(f"{out} is no file of an arena.") from None
+    except ValueError as error:
+        raise ValueError(f"{out} {error}") from None
+
+
+def get_ready(console: Console, question: Question) -> None:
+    """Compiles once, before many workers would."""
+    if native.available() and policies_of(question.game, question.bots):
+        if native.is_first_use():
+            console.print("Compiling the rules for this machine. This is done once and takes about half a minute.")
+        with console.status("Getting the rules ready"):
+            for line_up in question.line_ups:
+                simulate(question.game, question.players, 1, bot_names=line_up, options=question.options)
+
+
+def whole_rounds(question: Question, games: int) -> int:
+    size = games_in_round(question)
+    return -(-games // size) * size
+
+
+class Keeper:
+    """Writes the results to a file, now and then and at the end; a file that is there is always whole."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.kept = time.monotonic()
+
+    def keep_sometimes(self, results: Results) -> None:
+        if time.monotonic() - self.kept > SECONDS_BETWEEN_SAVES:
+            self.keep(results)
+
+    def keep(self, results: Results) -> None:
+        self.kept = time.monotonic()
+        if self.path:
+            new = self.path.with_name(self.path.name + ".new")
+            new.write_text(json.dumps(results.data(), indent=1), encoding="utf-8")
+            os.replace(new, self.path)
+
+
+# What is shown
+
+
+def show_results(console: Console, results: Results) -> None:
+    for table in (victories(results), cross_table(results), ratings(results)):
+        console.print(drawn(table))
+    show_failures(console, results.failures)
+    verdict = "It is certain who is stronger." if results.is_certain() else "Not all differences are certain yet."
+    console.print(f"{verdict} Intervals hold with 95 % certainty, whenever one looks.")
+
+
+def victories(results: Results) -> Table:
+    """A bot as strong as the others has 1.00 times its fair share."""
+    rows = []
+    for number, standing in enumerate(results.standings, start=1):
+        for bot, share in standing.shares.items():
+            seats = standing.line_up.count(bot)
+            wins = share.mean * seats / len(standing.line_up)
+            rows.append((f"{number}. {bot}", str(seats), percent(wins), f"{share.mean:.2f}{interval(share)}"))
+    return Table("Victories, by line-up", ("bot", "seats", "wins", "times its fair share"), rows)
+
+
+def interval(average: Average) -> str:
+    return f" ± {average.radius:.2f}" if average.radius < float("inf") else ""
+
+
+def cross_table(results: Results) -> Table:
+    places = {bot: f"{place}." for place, (bot, _, _) in enumerate(results.ratings.best_first(), start=1)}
+    rows = [(f"{places[row]} {row}", *(ahead(results, row, column) for column in places)) for row in places]
+    return Table("How often ahead", ("ahead of", *places.values()), rows)
+
+
+def ahead(results: Results, one: str, other: str) -> str:
+    seen = results.beaten(one, other)
+    return percent(seen.mean) if seen and seen.count else "–"
+
+
+def ratings(results: Results) -> Table:
+    rows = [(bot, f"{rating:.1f}", f"± {doubt:.1f}") for bot, rating, doubt in results.ratings.best_first()]
+    return Table(f"Ratings after {results.ratings.games:,} games", ("bot", "rating", "two deviations"), rows)

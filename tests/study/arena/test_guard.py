@@ -1,0 +1,57 @@
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ludoteca import bots
+from ludoteca.study.guard import Guarded
+
+FAULTY = Path(__file__).parent / "bots_for_tests.py"
+
+
+@pytest.mark.parametrize(
+    ("name", "failure"),
+    [
+        ("crasher", "crashed with RuntimeError"),
+        ("cheat", "chose a move that is not legal"),
+        ("sleeper", "did not answer within 0.05 s"),
+    ],
+)
+def test_who_fails_loses_the_decision_to_the_lot(name: str, failure: str) -> None:
+    failures: Counter[str] = Counter()
+    player = bots.find(f"{FAULTY}:{name}", "twins")
+    guarded = Guarded(player, name, failures, patience=0.05)
+    chosen = {guarded({}, ["one", "two"], Random(seed)) for seed in range(8)}
+    assert chosen == {"one", "two"}
+    assert failures == {f"{name} {failure}": 8}
+
+
+def test_who_does_not_fail_is_left_alone() -> None:
+    failures: Counter[str] = Counter()
+    guarded = Guarded(bots.find(f"{FAULTY}:saver", "twins"), "saver", failures)
+    assert guarded({}, ["one", "two"], Random(1)) == "one"
+    assert not failures
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("nothing.py:saver", "There is no file nothing.py."),
+        (f"{FAULTY}:nobody", "has no bot 'nobody'"),
+        (f"{FAULTY}:no_bot", "has no bot 'no_bot': a bot is a function under @bot"),
+        (f"{FAULTY}:saver", "'saver' of .* plays twins, not cincinnati"),
+        ("genius", "There is no bot 'genius' for cincinnati. The bots: random"),
+    ],
+)
+def test_a_bot_that_cannot_be_found_is_named(name: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        bots.find(name, "cincinnati")
+
+
+def test_a_file_that_cannot_be_run_is_named(tmp_path: Path) -> None:
+    (tmp_path / "broken.py").write_text("import nothing_of_that_name")
+    with pytest.raises(ValueError, match=r"broken.py cannot be run: No module named 'nothing_of_that_name'"):
+        bots.find(f"{tmp_path / 'broken.py'}:any", "twins")
