@@ -9,6 +9,8 @@ from ludoteca.games.cincinnati.layout import State
 from ludoteca.games.cincinnati.notation import NOTATION
 from ludoteca.games.cincinnati.position import position
 from ludoteca.games.cincinnati.refusals import why_not
+from ludoteca.games.cincinnati.seen import state_of
+from ludoteca.games.cincinnati.unseen import deal_unseen
 
 GAME = Game(
     name="cincinnati",
@@ -22,4 +24,6 @@ GAME = Game(
     position=position,
     event=event,
     why_not=why_not,
+    state_of=state_of,
+    deal_unseen=deal_unseen,
 )

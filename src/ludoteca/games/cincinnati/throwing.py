@@ -170,11 +170,17 @@ def begin_asking(s: State) -> None:
     s.throw += 1
     s.asked = 0
     s.paid = 0
-    s.first_asked = 0
-    for seat in range(1, s.players):
-        if comes_before(s, seat, s.first_asked):
-            s.first_asked = seat
+    s.first_asked = first_to_be_asked(s)
     ask_from(s, 0)
+
+
+@rule
+def first_to_be_asked(s: State) -> int:
+    first = 0
+    for seat in range(1, s.players):
+        if comes_before(s, seat, first):
+            first = seat
+    return first
 
 
 @rule
