@@ -10,6 +10,7 @@ import pytest
 
 import ludoteca
 import ludoteca.engine.dice
+import ludoteca.study.odds.cincinnati
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -21,7 +22,10 @@ def test_the_session_in_the_readme_runs() -> None:
     assert results.failed == 0
 
 
-@pytest.mark.parametrize("module", [ludoteca, ludoteca.engine.dice], ids=lambda module: module.__name__)
+MODULES = [ludoteca, ludoteca.engine.dice, ludoteca.study.odds.cincinnati]
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
 def test_sessions_in_the_source_run(module: object) -> None:
     results = doctest.testmod(module)  # type: ignore[arg-type]
     assert results.attempted > 0

@@ -15,6 +15,7 @@ import ludoteca
 from ludoteca.terminal.check import check as check_record
 from ludoteca.terminal.files import BadFile, read_match
 from ludoteca.terminal.maps import BadMap, checked, chosen_map, made, show
+from ludoteca.terminal.odds import app as odds
 from ludoteca.terminal.playing import play as play_game
 from ludoteca.terminal.replay import Replay
 from ludoteca.terminal.screen import Screen
@@ -262,6 +263,8 @@ def arena(
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
 
+
+app.add_typer(odds, name="odds")
 
 maps = typer.Typer(help="Make, check and show maps of Diceland.", no_args_is_help=True)
 app.add_typer(maps, name="maps")

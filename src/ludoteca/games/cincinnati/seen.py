@@ -1,7 +1,7 @@
 """The state that a seat makes of its view. What the seat may not know is left out, and can be dealt as it could be.
 
-Two things that everybody saw stand in no view and have to be supposed: how many of the cards that left the game were
-duels and how many were tokens; and how many fighters in a row have refused an extra throw in a duel.
+Two things that everybody saw stand in no view and have to be supposed: how many of the cards that left the game
+were duels and how many were tokens; and how many fighters in a row have refused an extra throw in a duel.
 """
 
 from __future__ import annotations
