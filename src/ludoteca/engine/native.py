@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from platformdirs import user_cache_path
 
 from ludoteca.engine import dice
-from ludoteca.engine.rule import RULES, TABLES, Table, grid, note, sort, table
+from ludoteca.engine.rule import RULES, TABLES, Table, later_grid, lists, note, sort, table
 
 PACKAGE = Path(__file__).parents[1]
 COMPILED_PARTS = ("engine", "games", "bots")
@@ -169,14 +169,7 @@ def _overload_table(made: Table) -> None:
             return numbers[i]
 
         overload(made.function, jit_options=OPTIONS)(lambda i: look_up)
-    elif made.maker is grid:
-        squares, _ = _padded(made.rows)
-
-        def look_up_square(i, j):  # type: ignore[no-untyped-def]
-            return squares[i, j]
-
-        overload(made.function, jit_options=OPTIONS)(lambda i, j: look_up_square)
-    else:
+    elif made.maker is lists:
         entries, lengths = _padded(made.rows)
 
         def write(i, buffer):  # type: ignore[no-untyped-def]
@@ -185,6 +178,20 @@ def _overload_table(made: Table) -> None:
             return lengths[i]
 
         overload(made.function, jit_options=OPTIONS)(lambda i, buffer: write)
+    else:
+        _overload_grid(made)
+
+
+def _overload_grid(made: Table) -> None:
+    """Worked out only where it is compiled into something."""
+    from numba.extending import overload
+
+    @cache
+    def look_up() -> Any:
+        squares, _ = _padded(made.rows() if made.maker is later_grid else made.rows)
+        return lambda i, j: squares[i, j]
+
+    overload(made.function, jit_options=OPTIONS)(lambda i, j: look_up())
 
 
 def _small_type(numbers: Sequence[int]) -> type[np.signedinteger[Any]]:

@@ -7,6 +7,7 @@ Called from Python it is plain Python. `ludoteca.engine.native` hands everything
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -19,7 +20,7 @@ class Table(NamedTuple):
     """A function that looks its answer up, what it looks up in, and the maker of its kind."""
 
     function: Callable[..., int]
-    rows: tuple[Any, ...]
+    rows: Any
     maker: Callable[..., Any]
 
 
@@ -62,6 +63,17 @@ def grid(rows: Sequence[Sequence[int]]) -> Callable[[int, int], int]:
         return constant[i][j]
 
     TABLES.append(Table(look_up, constant, grid))
+    return look_up
+
+
+def later_grid(make: Callable[[], Sequence[Sequence[int]]]) -> Callable[[int, int], int]:
+    """A grid with rows of equal length that is worked out when it is first asked."""
+    rows = cache(make)
+
+    def look_up(i: int, j: int) -> int:
+        return rows()[i][j]
+
+    TABLES.append(Table(look_up, rows, later_grid))
     return look_up
 
 
