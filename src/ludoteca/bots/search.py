@@ -37,6 +37,10 @@ class Promise(NamedTuple):
     trials: int
 
 
+Trial = Callable[[Sequence[int], int], tuple[NDArray[np.float64], NDArray[np.float64]]]
+"""Tries moves on so many deals: victories and leads, a row per move and a column per deal."""
+
+
 def race(
     game: Game,
     policies: tuple[Policy, ...],
@@ -45,13 +49,18 @@ def race(
     budget: int,
     generator: Random,
 ) -> list[Promise]:
-    """Shares a budget of games among moves: again and again the worse half drops out. The best comes first."""
+    """Shares a budget of games among moves and plays on with each. The best comes first."""
+    return halve(lambda tried, deals: play_on(game, policies, view, tried, deals, generator), moves, budget)
+
+
+def halve(trial: Trial, moves: Sequence[int], budget: int) -> list[Promise]:
+    """Shares a budget of trials among moves: again and again the worse half drops out. The best comes first."""
     alive = [Promise(move, 0.0, 0.0, 0) for move in moves]
     fallen: list[Promise] = []
     rounds = max(1, ceil(log2(len(moves))))
     for _ in range(rounds):
         deals = max(1, budget // (rounds * len(alive)))
-        wins, leads = play_on(game, policies, view, [one.move for one in alive], deals, generator)
+        wins, leads = trial([one.move for one in alive], deals)
         alive = [_with(*known) for known in zip(alive, wins, leads, strict=True)]
         alive.sort(key=lambda one: (-one.win, -one.lead))
         half = (len(alive) + 1) // 2
