@@ -2,7 +2,7 @@
 
     .venv/bin/python benchmarks/maps.py
 
-The reference player (`ludoteca.bots.diceland_reference`) plays alone on each map until it reaches the goal.
+The reference player (`ludoteca.bots.diceland.reference`) plays alone on each map until it reaches the goal.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.bots.diceland_reference import rolling_on_pays
+from ludoteca.bots.diceland.reference import rolling_on_pays
 from ludoteca.games.diceland.drawing import svg
 from ludoteca.games.diceland.maps import MAPS
 from ludoteca.study.fairness import largest_difference, measure

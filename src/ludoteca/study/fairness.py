@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ludoteca.bots.diceland_reference import reference_policy
+from ludoteca.bots.diceland.reference import reference_policy
 from ludoteca.engine.batch import play_games
 from ludoteca.games import find
 from ludoteca.games.diceland.maps import Map

@@ -10,6 +10,7 @@ from ludoteca.games.diceland.notation import NOTATION
 from ludoteca.games.diceland.options import ALLOWED, is_list_of_maps
 from ludoteca.games.diceland.position import position
 from ludoteca.games.diceland.refusals import why_not
+from ludoteca.games.diceland.seen import deal_unseen, state_of
 
 GAME = Game(
     name="diceland",
@@ -23,4 +24,6 @@ GAME = Game(
     position=position,
     event=event,
     why_not=why_not,
+    state_of=state_of,
+    deal_unseen=deal_unseen,
 )

@@ -6,12 +6,20 @@ from ludoteca.engine.rule import grid, note, rule, table
 from ludoteca.games.diceland import notes
 from ludoteca.games.diceland.hexagons import CELLS, NEIGHBOURS
 from ludoteca.games.diceland.layout import MARKED, NONE, OBSTACLE, STARS_TO_WIN, State
-from ludoteca.games.diceland.maps import BLACK, CELLS_PER_COLOUR, START
+from ludoteca.games.diceland.maps import BLACK, CELLS_PER_COLOUR, START, Map
 from ludoteca.games.diceland.notation import MARK
 from ludoteca.games.diceland.throws import SIDES
 
 neighbour = grid(NEIGHBOURS)
 neighbours = table([len(cells) for cells in NEIGHBOURS])
+
+
+def lay_map(s: State, seat: int, chosen: Map) -> None:
+    """Gives a map to a seat."""
+    s.hue[seat] = list(chosen.colour)
+    s.group[seat] = list(chosen.group)
+    s.star[seat] = [int(is_bonus) for is_bonus in chosen.is_bonus]
+    unfold_map(s, seat)
 
 
 @rule

@@ -21,7 +21,7 @@ from ludoteca.games.diceland import notes, phases
 from ludoteca.games.diceland.hexagons import CELLS
 from ludoteca.games.diceland.layout import BOARDS, MOST_SEATS, NONE, State
 from ludoteca.games.diceland.maps import MAPS, Map
-from ludoteca.games.diceland.marking import unfold_map, write_marks
+from ludoteca.games.diceland.marking import lay_map, unfold_map, write_marks
 from ludoteca.games.diceland.notation import AGAIN, BOARD, FIRST, MARK, PASS, ROLL, SIDE, STOP, TAKE
 from ludoteca.games.diceland.options import given_map
 from ludoteca.games.diceland.throws import SIDES, fallen, how_many, outcomes_of_throw, size, ways
@@ -71,10 +71,7 @@ def lay_out(s: State, maps: list[Map]) -> None:
         if chosen.rows not in known:
             known.append(chosen.rows)
         s.map[seat] = known.index(chosen.rows)
-        s.hue[seat] = list(chosen.colour)
-        s.group[seat] = list(chosen.group)
-        s.star[seat] = [int(is_bonus) for is_bonus in chosen.is_bonus]
-        unfold_map(s, seat)
+        lay_map(s, seat, chosen)
 
 
 hue_on = grid([printed.colour for printed in MAPS.values()])
