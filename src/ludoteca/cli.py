@@ -308,5 +308,7 @@ def show_map(
         raise failed(error) from None
 
 
+
+
 def main() -> None:
     app(prog_name="ludoteca")

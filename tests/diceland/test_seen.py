@@ -29,7 +29,7 @@ def seen(s: State) -> dict[str, Any]:
     return {name: value for name, value in s.values().items() if name not in UNSEEN}
 
 
-@settings(deadline=None, max_examples=12)
+@settings(deadline=None, max_examples=6)
 @games
 def test_a_view_gives_the_state_back_all_game_long(random: Random, players: int, own_map: bool) -> None:
     match = beginning(players, own_map)
@@ -44,12 +44,12 @@ def test_a_view_gives_the_state_back_all_game_long(random: Random, players: int,
     assert GAME.position(state_of(match.view(0)), 0) == match.position(0)
 
 
-@settings(deadline=None, max_examples=12)
+@settings(deadline=None, max_examples=6)
 @games
 def test_the_state_of_a_view_offers_the_same_moves(random: Random, players: int, own_map: bool) -> None:
     match = beginning(players, own_map)
     buffer = [0] * GAME.rules.MOST_LEGAL
-    for _ in range(300):
+    for _ in range(200):
         for seat in range(players):
             count = GAME.rules.legal(state_of(match.view(seat)), seat, buffer)
             assert sorted(map(GAME.notation.text, buffer[:count])) == match.legal(seat)

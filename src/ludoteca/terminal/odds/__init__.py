@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import typer
 
-from ludoteca.terminal.odds import cincinnati
+from ludoteca.terminal.odds import cincinnati, diceland
 
 app = typer.Typer(help="Exact odds.", no_args_is_help=True)
 app.command("cincinnati")(cincinnati.show)
+app.command("diceland")(diceland.show)

@@ -1,0 +1,81 @@
+"""Exact chances of phase 1: how many dice of the chosen colour there are at the end (D30, D31).
+
+Rolling on costs no dice: a roll without the colour ends phase 1, and those set aside stay. What can be lost is that
+they become more than there is room for, and what the last roll left for the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import comb
+
+from ludoteca.games.diceland.throws import DICE, SIDES
+
+Chances = tuple[Fraction, ...]
+"""The chance of each number of dice, from 0 to 6."""
+
+Rule = tuple[bool, ...]
+"""Whether to roll again with so many dice set aside, from 0 to 6; with all six there is nothing left to roll."""
+
+
+@dataclass(frozen=True)
+class Stopping:
+    """A way to stop, and what is to be expected of it with so many dice set aside."""
+
+    rule: Rule
+    expected: tuple[Fraction, ...]
+
+
+def chance_of_hits(dice: int, hits: int) -> Fraction:
+    """That exactly so many of some dice show the colour when rolled."""
+    return Fraction(comb(dice, hits) * (SIDES - 1) ** (dice - hits), SIDES**dice)
+
+
+def chance_of_more(dice: int) -> Fraction:
+    """That at least one of some dice shows the colour when rolled."""
+    return 1 - chance_of_hits(dice, 0)
+
+
+def until(dice: int) -> Rule:
+    """Stops with so many dice or more."""
+    return tuple(aside < min(dice, DICE) for aside in range(DICE + 1))
+
+
+def dice_at_end(aside: int, rule: Rule) -> Chances:
+    """How many dice there will be, for who has some set aside and is to decide now."""
+    ending = [Fraction(0)] * (DICE + 1)
+    deciding = [Fraction(int(dice == aside)) for dice in range(DICE + 1)]
+    for dice in range(aside, DICE + 1):
+        if not rule[dice] or dice == DICE:
+            ending[dice] += deciding[dice]
+            continue
+        others = DICE - dice
+        ending[dice] += deciding[dice] * chance_of_hits(others, 0)
+        for hits in range(1, others + 1):
+            deciding[dice + hits] += deciding[dice] * chance_of_hits(others, hits)
+    return tuple(ending)
+
+
+def best_stopping(worth: Sequence[Fraction | int]) -> Stopping:
+    """The best way to stop if 0 to 6 dice at the end are worth so much. Where it is all the same it stops."""
+    expected = [Fraction(value) for value in worth]
+    rule = [False] * (DICE + 1)
+    for aside in reversed(range(DICE)):
+        again = worth_of_rolling(aside, worth[aside], expected)
+        rule[aside] = again > expected[aside]
+        expected[aside] = max(expected[aside], again)
+    return Stopping(tuple(rule), tuple(expected))
+
+
+def worth_of_rolling(aside: int, missed: Fraction | int, expected: Sequence[Fraction]) -> Fraction:
+    """Of one more roll, if a miss is worth so much and then it goes on as expected."""
+    others = DICE - aside
+    more = sum(chance_of_hits(others, hits) * expected[aside + hits] for hits in range(1, others + 1))
+    return chance_of_hits(others, 0) * missed + more
+
+
+def cells_in(room: int) -> tuple[int, ...]:
+    """What 0 to 6 dice are worth where so many cells are free: that many cells, or nothing if too many (D24)."""
+    return tuple(dice if dice <= room else 0 for dice in range(DICE + 1))
