@@ -28,9 +28,15 @@ class Stopping:
     expected: tuple[Fraction, ...]
 
 
+def ways_to_hit(dice: int, hits: int) -> int:
+    """In how many ways some dice can fall so that exactly so many of them show the colour."""
+    others: int = (SIDES - 1) ** max(0, dice - hits)
+    return comb(dice, hits) * others
+
+
 def chance_of_hits(dice: int, hits: int) -> Fraction:
     """That exactly so many of some dice show the colour when rolled."""
-    return Fraction(comb(dice, hits) * (SIDES - 1) ** (dice - hits), SIDES**dice)
+    return Fraction(ways_to_hit(dice, hits), SIDES**dice)
 
 
 def chance_of_more(dice: int) -> Fraction:

@@ -1,0 +1,199 @@
+"""The bots of Diceland: they play legal moves by what they see, the same again with the same seed, and say why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import ludoteca
+from ludoteca import Match
+from ludoteca.bots import find as find_bot
+from ludoteca.bots.diceland.easy import easy_policy
+from ludoteca.bots.diceland.goal import BOTH, COLOUR, STARS, favourite, lacking
+from ludoteca.bots.diceland.lookahead import look_ahead
+from ludoteca.bots.diceland.planner import planner_policy
+from ludoteca.bots.diceland.prospects import CERTAIN, chance_to_win
+from ludoteca.bots.diceland.reference import reference_policy
+from ludoteca.bots.diceland.worth import worth_of_dice, worth_of_rolling
+from ludoteca.bots.policies import legal_numbers
+from ludoteca.bots.random import random_policy
+from ludoteca.engine.batch import play_games
+from ludoteca.games import find
+from ludoteca.games.diceland.layout import State
+from ludoteca.games.diceland.maps import COLOURS
+from ludoteca.games.diceland.odds import best_stopping
+from ludoteca.games.diceland.seen import state_of
+from ludoteca.words import LANGUAGES, _bundle
+from tests.diceland.play import land, road_without, throw, travel, until_turn_of
+
+GAME = find("diceland")
+POLICIES = (easy_policy, reference_policy, planner_policy)
+NAMES = ("easy", "medium", "expert")
+
+seeds = st.integers(0, 2**32)
+
+
+def decisions(seed: int, players: int, every: int = 1) -> Iterator[tuple[Match, int]]:
+    """Moments of a game between planners in which a seat has a choice."""
+    match = ludoteca.new("diceland", players=players, seed=seed)
+    plan, count = Random(seed), 0
+    while match.actors:
+        actor = match.actors[0]
+        if isinstance(actor, str):
+            assert match.dice
+            match.play(actor, match.dice.draw(match))
+            continue
+        s = state_of(match.view(actor))
+        moves = legal_numbers(GAME, s, actor)
+        if len(moves) > 1:
+            count += 1
+            if count % every == 0:
+                yield match, actor
+        policy = plan.choice(POLICIES)
+        match.play(actor, GAME.notation.text(policy(s, actor, moves, len(moves), plan.getrandbits(63))))
+
+
+@settings(deadline=None, max_examples=4)
+@given(seed=seeds, players=st.integers(2, 4))
+def test_policies_go_by_what_can_be_seen(seed: int, players: int) -> None:
+    for match, seat in decisions(seed, players, every=7):
+        true, seen = match._state, state_of(match.view(seat))
+        moves = legal_numbers(GAME, true, seat)
+        for policy in POLICIES:
+            chosen = {policy(s, seat, moves, len(moves), seed) for s in (true, seen)}
+            assert len(chosen) == 1
+            assert chosen <= set(moves)
+
+
+def test_policies_play_the_same_compiled_and_interpreted() -> None:
+    start = GAME.rules.set_up(3, maps=None)
+    games = [
+        play_games(GAME, start, POLICIES, 6, seed=3, interpreted=interpreted, cores=1)
+        for interpreted in (False, True)
+    ]
+    np.testing.assert_array_equal(games[0].winners, games[1].winners)
+    np.testing.assert_array_equal(games[0].decisions, games[1].decisions)
+
+
+@pytest.mark.parametrize("levels", [(easy_policy, random_policy), (reference_policy, easy_policy)])
+def test_each_level_beats_the_one_below(levels: tuple[Any, Any]) -> None:
+    start = GAME.rules.set_up(2, maps=None)
+    better, worse = levels
+    games = [play_games(GAME, start, line_up, 500, seed=1) for line_up in ((better, worse), (worse, better))]
+    assert (games[0].wins()[:, 0].mean() + games[1].wins()[:, 1].mean()) / 2 > 0.65
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_gives_the_same_moves(name: str) -> None:
+    bot = find_bot(name, "diceland")
+    for match, seat in decisions(11, 3, every=23):
+        view, legal = match.view(seat), match.legal(seat)
+        answers = {bot(view, legal, Random(5)) for _ in range(2)}
+        assert len(answers) == 1
+        assert answers <= set(legal)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_who_is_asked_why_names_every_move_and_plays_the_first(name: str) -> None:
+    player = find_bot(name, "diceland")
+    for match, seat in decisions(12, 2, every=13):
+        view, legal = match.view(seat), match.legal(seat)
+        advice = player.explain(view, legal, Random(5))
+        assert advice.move == player(view, legal, Random(5))
+        assert sorted(one.move for one in advice.weighed) == legal
+        assert all(one.win is not None and 0 <= one.win <= 1 for one in advice.weighed)
+
+
+def test_every_reason_can_be_said_in_every_language() -> None:
+    from ludoteca.bots.diceland.reasons import reason_for
+
+    said = set()
+    for seed in range(12):
+        for match, seat in decisions(seed, 2 + seed % 3):
+            s = state_of(match.view(seat))
+            for move in legal_numbers(GAME, s, seat):
+                reason = reason_for(s, seat, move)
+                if (reason.id, tuple(reason.values)) not in said:
+                    said.add((reason.id, tuple(reason.values)))
+                    for language in LANGUAGES:
+                        say_strictly(language, reason.id, reason.values)
+    kinds = {id.removeprefix("advice-diceland-") for id, _ in said}
+    assert {"side", "pass", "again", "again-safe", "stop-full", "use-star", "mark-way", "choose-useless"} <= kinds
+
+
+def say_strictly(language: str, message: str, values: Any) -> None:
+    bundle = _bundle(language)
+    assert bundle.has_message(message), f"{language}: {message}"
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, dict(values))
+    assert not errors, f"{language}: {message}: {errors}"
+    assert "{" not in str(text)
+
+
+# What the planner and the expert know
+
+
+def decided(match: Match, dice: str, colour: str) -> State:
+    """The active player has thrown and taken a colour, and decides whether to roll again."""
+    seat = match.position()["active"]
+    throw(match, dice)
+    match.play(seat, f"take {colour}")
+    return state_of(match.view(seat))
+
+
+def test_the_worth_of_rolling_is_the_exact_one() -> None:
+    s = decided(land(), "2 red 1 green 1 blue 1 grey 1 yellow", "red")
+    colour, lack, best = COLOURS.index("red"), lacking(s, 0), favourite(s, 0)
+    worth = [max(0, worth_of_dice(s, 0, colour, dice, lack, best)) for dice in range(7)]
+    exact = best_stopping(worth).expected[2]
+    assert abs(worth_of_rolling(s, 0, colour, 2, 6, lack, best, True) - exact) <= 5  # each roll is rounded down
+
+
+def test_what_is_lacking_is_known() -> None:
+    match = land()
+    assert lacking(state_of(match.view(0)), 0) == BOTH
+    travel(match, road_without("grey"))
+    s = state_of(match.view(0))
+    assert lacking(s, 0) == STARS
+    assert favourite(s, 0) == COLOURS.index("red")
+    other = land()
+    travel(other, road_without("red"))
+    s = state_of(other.view(0))
+    s.stars[0] = 9
+    assert lacking(s, 0) == COLOUR
+
+
+@pytest.mark.parametrize("name", ["expert"])
+def test_a_victory_at_hand_is_taken(name: str) -> None:
+    match = land()
+    travel(match, road_without("grey"))
+    until_turn_of(match, 0)
+    throw(match, "1 blue 1 green 2 grey 1 orange 1 yellow")
+    bot = find_bot(name, "diceland")
+    assert bot(match.view(0), match.legal(0), Random(1)) == "take grey"
+
+
+def test_prospects_are_chances() -> None:
+    for match, _ in decisions(21, 4, every=40):
+        s = state_of(match.view(0))
+        if s.active >= 0:
+            chances = [chance_to_win(s, seat) for seat in range(4)]
+            assert abs(sum(chances) - CERTAIN) < CERTAIN // 100
+            assert min(chances) > 0
+
+
+def test_looking_ahead_is_the_same_compiled_and_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    for match, seat in decisions(31, 2, every=60):
+        s = state_of(match.view(seat))
+        moves = legal_numbers(GAME, s, seat)
+        compiled = look_ahead(s, seat, moves, 2, 5, Random(1))
+        with monkeypatch.context() as without_numba:
+            without_numba.setattr("ludoteca.engine.native.available", lambda: False)
+            np.testing.assert_array_equal(look_ahead(s, seat, moves, 2, 5, Random(1)), compiled)
