@@ -18,7 +18,7 @@ from ludoteca.bots.search import Promise, halve
 from ludoteca.games.diceland import GAME
 from ludoteca.games.diceland.layout import State
 
-TRIALS = 600
+TRIALS = 1500
 """Of all moves together, at each decision."""
 
 

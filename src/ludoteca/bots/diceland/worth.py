@@ -1,6 +1,7 @@
 """What markings are worth to a player with a plan: cells, whole groups, stars, and the colour to be completed.
 
-The numbers were found by letting many of them play against each other. What counts is how they compare.
+The numbers were found by trial, in many thousands of games against the reference player. What counts is how they
+compare.
 """
 
 from __future__ import annotations
