@@ -9,6 +9,7 @@ from ludoteca.games.twins.layout import State
 from ludoteca.games.twins.notation import NOTATION
 from ludoteca.games.twins.position import position
 from ludoteca.games.twins.refusals import why_not, why_not_awaited
+from ludoteca.games.twins.seen import deal_unseen, state_of
 
 MOST_HANDS = 1_000_000_000
 A_NUMBER_OF_HANDS = f"a whole number from 1 to {MOST_HANDS:,}, or None"
@@ -36,4 +37,6 @@ GAME = Game(
     event=event,
     why_not=why_not,
     why_not_awaited=why_not_awaited,
+    state_of=state_of,
+    deal_unseen=deal_unseen,
 )
