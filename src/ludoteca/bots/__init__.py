@@ -6,12 +6,14 @@ import importlib.util
 from functools import cache
 from pathlib import Path
 
-from ludoteca.bots import cincinnati, diceland
+from ludoteca.bots import cincinnati, diceland, twins
 from ludoteca.bots.advice import Advice, Reason, Weighed
 from ludoteca.bots.player import ANY_GAME, PLAYERS, Player, bot
 from ludoteca.bots.random import random
 
-__all__ = ["Advice", "Player", "Reason", "Weighed", "bot", "cincinnati", "diceland", "find", "players", "random"]
+__all__ = [
+    "Advice", "Player", "Reason", "Weighed", "bot", "cincinnati", "diceland", "find", "players", "random", "twins",
+]  # fmt: skip
 
 
 def players(game: str) -> dict[str, Player]:

@@ -1,0 +1,47 @@
+"""Thinks every hand through: deals the unseen cards again and again and looks where each pair leads."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from ludoteca.bots.advice import Advice
+from ludoteca.bots.player import Player, enrol
+from ludoteca.bots.twins.thinking import Thought, think
+from ludoteca.bots.twins.weighing import advice, worth_weighing
+from ludoteca.games.twins.notation import NOTATION
+from ludoteca.games.twins.seen import state_of
+
+BUDGET = 1600
+"""Hands played on for a decision."""
+AS_GOOD = 0.002
+"""Chances to win that differ by less are taken for equal: one of them is drawn by lot, to be hard to read."""
+
+
+def thoughts(view: dict[str, Any], generator: Random) -> list[Thought]:
+    """On the moves worth it, the one that is chosen first."""
+    found = think(view, worth_weighing(state_of(view), view["you"]), BUDGET, generator)
+    equal = [one for one in found if one.win >= found[0].win - AS_GOOD and one.trials == found[0].trials]
+    chosen = generator.choice(equal)
+    return [chosen, *(one for one in found if one is not chosen)]
+
+
+def choose(view: dict[str, Any], legal: list[str], generator: Random) -> str:
+    if len(legal) == 1:
+        return legal[0]
+    return NOTATION.text(thoughts(view, generator)[0].move)
+
+
+def explain(view: dict[str, Any], legal: list[str], generator: Random) -> Advice:
+    return advice(state_of(view), view["you"], thoughts(view, generator))
+
+
+expert = enrol(
+    Player(
+        "expert",
+        "twins",
+        "Thinks every hand through on many deals of the cards it has not seen.",
+        choose,
+        explain,
+    )
+)

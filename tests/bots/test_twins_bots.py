@@ -1,0 +1,211 @@
+"""The bots of Twins: what they look at, what they say, and that they plan as well as can be."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import ludoteca
+from ludoteca import Match, bots
+from ludoteca.bots.policies import legal_numbers
+from ludoteca.bots.random import random_policy
+from ludoteca.bots.twins.easy import easy_policy
+from ludoteca.bots.twins.medium import medium_policy
+from ludoteca.bots.twins.plan import (
+    NEVER,
+    best_plan,
+    pair_of_plan,
+    plan_for_four,
+    strongest,
+    worth_of_pair,
+    worth_of_plan,
+)
+from ludoteca.bots.twins.prospects import chances_to_win
+from ludoteca.bots.twins.strong import strong_policy
+from ludoteca.bots.twins.thinking import interpreted_trials, think, trials
+from ludoteca.bots.twins.weighing import worth_weighing, worths_of
+from ludoteca.engine.batch import Policy, play_games
+from ludoteca.games.twins import GAME, rules
+from ludoteca.games.twins.layout import NONE
+from ludoteca.games.twins.notation import PLAY
+from ludoteca.games.twins.odds import divisions
+from ludoteca.games.twins.seen import state_of
+from ludoteca.words import LANGUAGES, _bundle
+from tests.twins.play import game, phase
+from tests.twins.test_secrets import move_randomly
+
+NAMES = ("easy", "medium", "expert")
+POLICIES = (easy_policy, medium_policy, strong_policy)
+LUCK = st.builds(Random, st.integers(0, 2**32 - 1))
+PLAYERS = st.sampled_from([3, 4, 5, 6])
+
+
+def at_a_decision(players: int, luck: Random, of: str = "") -> Match:
+    """A random moment at which seats are awaited, of a phase if one is named."""
+    match = game(players)
+    for _ in range(luck.randrange(200)):
+        if match.actors:
+            move_randomly(match, luck)
+    while match.actors == ("chance",) or (match.actors and of and phase(match) != of):
+        move_randomly(match, luck)
+    return match if match.actors else at_a_decision(players, luck, of)
+
+
+def four(pairs: tuple[int, ...]) -> tuple[int, int, int, int]:
+    a, b, c, d = pairs
+    return a, b, c, d
+
+
+def awaited_seat(match: Match, luck: Random) -> int:
+    return int(luck.choice(match.actors))
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+@given(players=PLAYERS, luck=LUCK)
+@settings(max_examples=15, deadline=None)
+def test_a_policy_looks_only_at_what_its_seat_may_know(policy: Policy, players: int, luck: Random) -> None:
+    match = at_a_decision(players, luck)
+    seat, chance = awaited_seat(match, luck), luck.getrandbits(63)
+    chosen = set()
+    for s in (match._state, state_of(match.view(seat))):
+        moves = legal_numbers(GAME, s, seat)
+        chosen.add(policy(s, seat, moves, len(moves), chance))
+    assert len(chosen) == 1
+    assert chosen <= set(moves)
+
+
+@given(PLAYERS, LUCK)
+@settings(max_examples=8, deadline=None)
+def test_a_plan_without_whims_is_the_best_of_all_divisions(players: int, luck: Random) -> None:
+    match = at_a_decision(players, luck, of="buy")
+    seat = awaited_seat(match, luck)
+    s = state_of(match.view(seat))
+    cards = s.held[seat][: s.holds[seat]]
+    every = (plan_for_four(s, *four(division), 0, 0) for division in divisions(cards))
+    assert worth_of_plan(best_plan(s, seat, 0, 0)) == max(map(worth_of_plan, every))
+
+
+@given(LUCK)
+@settings(max_examples=4, deadline=None)
+def test_leaving_cards_behind_is_planned_as_well(luck: Random) -> None:
+    """Nine cards: 945 divisions, and the plan's first pair is the best one there is."""
+    match = game(4)
+    while phase(match) != "play":
+        match.play(*next_of(match, "buy 1"))
+    s = state_of(match.view(0))
+    every = (plan_for_four(s, *four(division), 0, 0) for division in divisions(s.held[0][:9]))
+    plan = best_plan(s, 0, 0, 0)
+    assert worth_of_plan(plan) == max(map(worth_of_plan, every))
+    assert worth_of_pair(s, 0, pair_of_plan(plan)) == worth_of_plan(plan)
+
+
+def next_of(match: Match, purchase: str) -> tuple[int | str, str]:
+    actor = match.actors[0]
+    return actor, match.legal(actor)[-1] if actor == "chance" else purchase
+
+
+@given(PLAYERS, LUCK)
+@settings(max_examples=8, deadline=None)
+def test_the_order_of_a_division_does_not_matter(players: int, luck: Random) -> None:
+    match = at_a_decision(players, luck, of="buy")
+    seat = awaited_seat(match, luck)
+    s = state_of(match.view(seat))
+    division = next(iter(divisions(s.held[seat][:8])))
+    assert len({plan_for_four(s, *four(order), 0, 0) for order in permutations(division)}) == 1
+
+
+@given(PLAYERS, LUCK)
+@settings(max_examples=8, deadline=None)
+def test_moves_worth_a_thought_are_legal_and_not_wasteful(players: int, luck: Random) -> None:
+    match = at_a_decision(players, luck, of="play")
+    seat = awaited_seat(match, luck)
+    s = state_of(match.view(seat))
+    moves = legal_numbers(GAME, s, seat)
+    weighed = worth_weighing(s, seat)
+    assert weighed
+    assert set(weighed) <= set(moves)
+    if s.play < 4:
+        compiled = worths_of(s, seat, moves)
+        assert compiled == {move: worth_of_pair(s, seat, move - PLAY) for move in moves}
+        assert all(compiled[move] > NEVER for move in weighed)
+        assert max(compiled.values()) == worth_of_plan(best_plan(s, seat, 0, 0))
+
+
+@given(PLAYERS, LUCK)
+@settings(max_examples=6, deadline=None)
+def test_compiled_and_plain_thoughts_are_the_same(players: int, luck: Random) -> None:
+    match = at_a_decision(players, luck)
+    seat = awaited_seat(match, luck)
+    s = state_of(match.view(seat))
+    moves = worth_weighing(s, seat)[:2]
+    wins, chips = trials(s, seat, moves, 2, 99)
+    plain = np.zeros((len(moves), 2, players), np.int8)
+    won = np.zeros((len(moves), 2), np.int8)
+    interpreted_trials(s, seat, moves, 99, plain, won)
+    assert (plain[..., seat] == chips).all()
+    assert ((won == -1) | (won == (wins * 60).round())).all()
+
+
+def test_more_chips_promise_more() -> None:
+    chances = chances_to_win(np.array([[12, 12, 12, 12], [20, 12, 10, 6], [30, 9, 8, 1]], np.int8))
+    assert chances[0].tolist() == [0.25] * 4
+    assert (np.diff(chances[1:], axis=1) < 0).all()
+    assert chances.sum(axis=1) == pytest.approx([1, 1, 1])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    bot = bots.find(name, "twins")
+    games = [ludoteca.new("twins", players=3, seed=7, hands=1).run(bot).record() for _ in range(2)]
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_bot_says_why_in_every_language(name: str, language: str) -> None:
+    """Strictly: every message exists, and no value is missing."""
+    player, luck = bots.find(name, "twins"), Random(11)
+    match = ludoteca.new("twins", players=4, seed=5, hands=1)
+    bundle = _bundle(language)
+    while match.actors:
+        actor = match.actors[0]
+        if isinstance(actor, str):
+            match.play(actor, match.dice.draw(match))  # type: ignore[union-attr]
+            continue
+        advice = player.explain(match.view(actor), match.legal(actor), luck)
+        for weighed in advice.weighed:
+            assert weighed.move in match.legal(actor)
+            assert weighed.win is not None
+            assert 0 <= weighed.win <= 1
+            pattern = bundle.get_message(weighed.reason.id).value
+            assert pattern is not None
+            text, errors = bundle.format_pattern(pattern, dict(weighed.reason.values))
+            assert not errors
+            assert "{" not in str(text)
+        match.play(actor, advice.move)
+
+
+def test_each_level_wins_more_than_the_one_below() -> None:
+    ended = play_games(
+        GAME, rules.set_up(4, None), [random_policy, easy_policy, easy_policy, medium_policy], 1000, 3
+    )
+    wins = ended.wins().mean(axis=0)
+    assert wins[0] < wins[1] / 3
+    assert wins[3] > 1.5 * max(wins[1], wins[2])
+
+
+def test_the_expert_lays_its_best_pair_for_the_pot() -> None:
+    """With nothing to be saved for later, the best is laid, whatever the others have."""
+    match = game(3)
+    while not (phase(match) == "play" and match.position()["play"] == 4):
+        actor = match.actors[0]
+        match.play(actor, "buy 1" if phase(match) == "buy" else match.legal(actor)[0])
+    seat = int(match.actors[0])
+    s = state_of(match.view(seat))
+    found = think(match.view(seat), worth_weighing(s, seat), 400, Random(3))
+    assert found[0].move - PLAY == strongest(s, seat, NONE)
