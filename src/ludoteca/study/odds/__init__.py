@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.study.odds import cincinnati, diceland
+from ludoteca.study.odds import cincinnati, diceland, twins
 from ludoteca.study.odds.cincinnati import keeps, reach
 
-__all__ = ["cincinnati", "diceland", "keeps", "reach"]
+__all__ = ["cincinnati", "diceland", "keeps", "reach", "twins"]
