@@ -308,7 +308,5 @@ def show_map(
         raise failed(error) from None
 
 
-
-
 def main() -> None:
     app(prog_name="ludoteca")

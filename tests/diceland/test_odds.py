@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.games.diceland.odds import cells_in, chance_of_hits
-from ludoteca.study import odds
 from ludoteca.study.odds import diceland
 from ludoteca.study.odds.diceland import expected, ways_to_stop
 
@@ -29,7 +28,7 @@ def test_every_fall_of_the_dice_is_counted(dice: int) -> None:
     assert [chance_of_hits(dice, hits) * 6**dice for hits in range(dice + 1)] == [
         falls[hits] for hits in range(dice + 1)
     ]
-    assert odds.chance_of_more(dice) == Fraction(6**dice - falls[0], 6**dice)
+    assert diceland.chance_of_more(dice) == Fraction(6**dice - falls[0], 6**dice)
 
 
 def rolled_out(aside: int, rule: tuple[bool, ...], chance: Fraction) -> Counter[int]:
@@ -47,12 +46,12 @@ def rolled_out(aside: int, rule: tuple[bool, ...], chance: Fraction) -> Counter[
 @given(aside=st.integers(2, DICE), rule=rules)
 def test_d31_the_dice_at_the_end_are_those_of_all_throws(aside: int, rule: tuple[bool, ...]) -> None:
     counted = rolled_out(aside, rule, Fraction(1))
-    assert odds.dice_at_end(aside, rule) == tuple(counted[dice] for dice in range(DICE + 1))
+    assert diceland.dice_at_end(aside, rule) == tuple(counted[dice] for dice in range(DICE + 1))
 
 
 @given(aside=st.integers(0, DICE), rule=rules)
 def test_the_chances_are_all_there_is_and_no_die_is_lost(aside: int, rule: tuple[bool, ...]) -> None:
-    chances = odds.dice_at_end(aside, rule)
+    chances = diceland.dice_at_end(aside, rule)
     assert sum(chances) == 1
     assert not any(chances[:aside])
 
@@ -60,7 +59,7 @@ def test_the_chances_are_all_there_is_and_no_die_is_lost(aside: int, rule: tuple
 @settings(max_examples=25, deadline=None)
 @given(worth=worths, aside=st.integers(0, DICE))
 def test_no_rule_is_better_than_the_best(worth: list[int], aside: int) -> None:
-    best = odds.best_stopping(worth)
+    best = diceland.best_stopping(worth)
     assert best.expected[aside] == max(expected(aside, rule, worth) for rule in ALL_RULES)
     assert best.expected[aside] == expected(aside, best.rule, worth)
 
@@ -68,26 +67,26 @@ def test_no_rule_is_better_than_the_best(worth: list[int], aside: int) -> None:
 @given(worth=worths, aside=st.integers(0, DICE - 1))
 def test_the_ways_to_stop_begin_with_the_best(worth: list[int], aside: int) -> None:
     ways = ways_to_stop(aside, worth)
-    assert ways[0].worth == odds.best_stopping(worth).expected[aside]
+    assert ways[0].worth == diceland.best_stopping(worth).expected[aside]
     assert [way.worth for way in ways] == sorted((way.worth for way in ways), reverse=True)
 
 
 def test_known_values() -> None:
-    assert odds.chance_of_more(4) == Fraction(671, 1296)
-    assert odds.dice_at_end(5, odds.until(6))[5:] == (Fraction(5, 6), Fraction(1, 6))
+    assert diceland.chance_of_more(4) == Fraction(671, 1296)
+    assert diceland.dice_at_end(5, diceland.until(6))[5:] == (Fraction(5, 6), Fraction(1, 6))
     for room in range(1, DICE + 1):  # dice are only lost where there is no room for them
-        assert odds.best_stopping(cells_in(room)).rule == odds.until(room)
+        assert diceland.best_stopping(cells_in(room)).rule == diceland.until(room)
 
 
 def test_bad_questions_are_answered_with_what_would_be_right() -> None:
     with pytest.raises(ValueError, match="from 0 to 6, not 7"):
-        odds.chance_of_more(7)
+        diceland.chance_of_more(7)
     with pytest.raises(ValueError, match="from 0 to 6, not -1"):
-        odds.dice_at_end(-1, odds.until(3))
+        diceland.dice_at_end(-1, diceland.until(3))
     with pytest.raises(ValueError, match="7 answers"):
-        odds.dice_at_end(1, (True,))
+        diceland.dice_at_end(1, (True,))
     with pytest.raises(ValueError, match="7 numbers, not 2"):
-        odds.best_stopping([0, 1])
+        diceland.best_stopping([0, 1])
 
 
 def test_the_examples_in_the_docstrings_are_true() -> None:

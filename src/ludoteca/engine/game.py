@@ -56,10 +56,6 @@ def _no_reason(s: Any, seat: int) -> None:
     return None
 
 
-def _not_yet(*_: Any) -> Any:
-    raise NotImplementedError
-
-
 @dataclass(frozen=True, eq=False)
 class Game:
     name: str
@@ -75,14 +71,14 @@ class Game:
     """What a viewer may know of a state."""
     event: Callable[[tuple[int, int, int, int], Viewer], dict[str, Any] | None]
     """What a viewer may know of something noted; None if nothing."""
+    state_of: Callable[[dict[str, Any]], Any]
+    """The state that a seat makes of its view (`Match.view`): what it may not know is left empty."""
+    deal_unseen: Callable[[Any, int, int], None]
+    """A rule (state, seat, luck): fills what the seat may not know as it could be; others choose in secret anew."""
     why_not: Callable[[Any, int, int], str]
     """Why a seat that is to move cannot make this move."""
     why_not_awaited: Callable[[Any, int], str | None] = _no_reason
     """Why a seat is not to move, where the game has more to say than who is."""
-    state_of: Callable[[dict[str, Any]], Any] = _not_yet
-    """The state that a seat makes of its view (`Match.view`): what it may not know is left empty."""
-    deal_unseen: Callable[[Any, int, int], None] = _not_yet
-    """A rule (state, seat, luck): fills what the seat may not know as it could be; others choose in secret anew."""
 
     def check_players(self, players: object) -> int:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:

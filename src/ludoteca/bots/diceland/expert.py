@@ -5,6 +5,7 @@ The turns are played by a player with a plan, who stops by exact odds. All moves
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -37,7 +38,7 @@ def explain(view: dict[str, Any], legal: list[str], generator: Random) -> Advice
 
 
 def tried(s: State, seat: int, moves: list[int], generator: Random) -> list[Promise]:
-    def trials(alive: list[int], count: int) -> Any:
+    def trials(alive: Sequence[int], count: int) -> Any:
         chances = look_ahead(s, seat, alive, TURNS, count, generator)
         return chances, chances
 
