@@ -14,6 +14,7 @@ from rich.console import Console
 import ludoteca
 from ludoteca.bots import PLAYERS
 from ludoteca.terminal.check import check as check_record
+from ludoteca.terminal.check import verify as verify_record
 from ludoteca.terminal.files import BadFile, read_match
 from ludoteca.terminal.maps import BadMap, checked, chosen_map, made, show
 from ludoteca.terminal.playing import play as play_game
@@ -188,6 +189,15 @@ def check(file: Record, language: Language = None) -> None:
     """Check a record: its form, its moves, and that its luck is that of its seed."""
     try:
         check_record(file, screen_in(language))
+    except BadFile as error:
+        raise failed(error) from None
+
+
+@app.command()
+def verify(file: Record, language: Language = None) -> None:
+    """Recompute every roll and every card of a record from its seed and the players' texts."""
+    try:
+        verify_record(file, screen_in(language))
     except BadFile as error:
         raise failed(error) from None
 
