@@ -28,9 +28,9 @@ clean:  ## remove what make, the tests and builds left
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/for-play: pyproject.toml constraints.txt
-	@PYTHON='$(PYTHON)' scripts/make-venv native,pictures
+	@PYTHON='$(PYTHON)' scripts/make-venv native,pictures,server
 	@touch $@
 
 .venv/for-test: pyproject.toml constraints.txt
-	@PYTHON='$(PYTHON)' scripts/make-venv native,pictures,test
+	@PYTHON='$(PYTHON)' scripts/make-venv native,pictures,server,postgres,test
 	@touch .venv/for-play $@

@@ -126,7 +126,7 @@ class Match:
         return len(self._notes)
 
     def events_for(self, seat: Viewer, since: int = 0) -> list[dict[str, Any]]:
-        """What happened (after the first `since` of `noted`), as far as a seat, or with "public" anybody, may know."""
+        """What happened after the first `since` of `noted`, as far as a seat or ("public") anybody may know."""
         viewer = self._viewer(seat)
         seen = (self.game.event(note, viewer) for _, note in self._notes[since:])
         return [event for event in seen if event]

@@ -1,0 +1,196 @@
+"""SQLite in one file: write-ahead log, synchronous=FULL, one thread that writes and commits in groups."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple
+
+from ludoteca.server.storage import BadDatabase, NotSaved, Row, Taken
+
+OURS = 0x4C55444F
+"""The application id that marks a file as ours: LUDO."""
+
+STEPS = (
+    """
+    create table tables (
+        id text primary key, code text unique, phase text not null, public integer not null,
+        changed integer not null, summary blob not null
+    ) without rowid;
+    create table entries (
+        table_id text not null, seq integer not null, body blob not null, primary key (table_id, seq)
+    ) without rowid;
+    """,
+    "create index unfinished on tables (changed) where phase in ('gathering', 'playing');",
+)
+"""What brings a database from each version to the next."""
+
+MOST_AT_ONCE = 1000
+COLUMNS = "id, code, phase, public, changed, summary"
+NEW_ROW = f"insert into tables ({COLUMNS}) values (?, ?, ?, ?, ?, ?)"
+PUT_ROW = f"""{NEW_ROW} on conflict (id) do update set code = excluded.code, phase = excluded.phase,
+    changed = excluded.changed, summary = excluded.summary"""
+PUT_ENTRY = "insert into entries (table_id, seq, body) values (?, ?, ?)"
+LIVE = "phase in ('gathering', 'playing')"
+
+
+class Job(NamedTuple):
+    """Something to write, and who waits for it."""
+
+    entries: list[tuple[str, int, bytes]]
+    row: Row | None
+    is_new: bool
+    done: asyncio.Future[None]
+
+
+class SqliteStorage:
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._reader = ThreadPoolExecutor(1, "reader")
+
+    async def open(self, on_news: Callable[[str, int], None]) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._writing = opened(self._path)
+        self._reading = connected(self._path)
+        self._thread = Thread(target=self._write, name="writer")
+        self._thread.start()
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await self._loop.run_in_executor(None, self._thread.join)
+        self._reader.shutdown()
+        self._reading.close()
+        self._writing.close()
+
+    async def create(self, row: Row, bodies: list[bytes]) -> None:
+        await self._put([(row.id, seq, body) for seq, body in enumerate(bodies, 1)], row, is_new=True)
+
+    async def append(self, table: str, seq: int, body: bytes, row: Row | None) -> None:
+        await self._put([(table, seq, body)], row, is_new=False)
+
+    async def touch(self, row: Row) -> None:
+        await self._put([], row, is_new=False)
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        rows = await self._ask(
+            "select body from entries where table_id = ? and seq > ? order by seq", (table, after)
+        )
+        return [body for (body,) in rows]
+
+    async def row(self, name: str) -> Row | None:
+        rows = await self._ask(
+            f"select {COLUMNS} from tables where id = ? or code = ?", (name.lower(), name.upper())
+        )
+        return _row(rows[0]) if rows else None
+
+    async def public(self, most: int) -> list[bytes]:
+        query = f"select summary from tables where {LIVE} and public order by phase, changed desc limit ?"
+        return [summary for (summary,) in await self._ask(query, (most,))]
+
+    async def unfinished(self, before: int, most: int) -> list[Row]:
+        query = f"select {COLUMNS} from tables where {LIVE} and changed < ? order by changed limit ?"
+        return [_row(values) for values in await self._ask(query, (before, most))]
+
+    async def _put(self, entries: list[tuple[str, int, bytes]], row: Row | None, is_new: bool) -> None:
+        done = self._loop.create_future()
+        self._jobs.put(Job(entries, row, is_new, done))
+        await done
+
+    async def _ask(self, query: str, values: tuple[Any, ...]) -> list[Any]:
+        def fetch() -> list[Any]:
+            return self._reading.execute(query, values).fetchall()
+
+        return await self._loop.run_in_executor(self._reader, fetch)
+
+    def _write(self) -> None:
+        """The writer's whole life: what has come while the last commit ran is the next commit."""
+        going_on = True
+        while going_on:
+            jobs = [self._jobs.get()]
+            while not self._jobs.empty() and len(jobs) < MOST_AT_ONCE:
+                jobs.append(self._jobs.get())
+            going_on = None not in jobs
+            self._tell(self._committed([job for job in jobs if job]))
+
+    def _committed(self, jobs: list[Job]) -> list[tuple[Job, Exception | None]]:
+        """All jobs in one transaction; if one cannot be done, each in one of its own."""
+        try:
+            self._commit(jobs)
+        except sqlite3.Error as error:
+            if self._writing.in_transaction:
+                self._writing.execute("rollback")
+            if len(jobs) > 1:
+                return [outcome for job in jobs for outcome in self._committed([job])]
+            return [(job, _reason(error)) for job in jobs]
+        return [(job, None) for job in jobs]
+
+    def _commit(self, jobs: list[Job]) -> None:
+        self._writing.execute("begin immediate")
+        self._writing.executemany(NEW_ROW, [job.row for job in jobs if job.row and job.is_new])
+        self._writing.executemany(PUT_ROW, [job.row for job in jobs if job.row and not job.is_new])
+        self._writing.executemany(PUT_ENTRY, [entry for job in jobs for entry in job.entries])
+        self._writing.execute("commit")
+
+    def _tell(self, outcomes: list[tuple[Job, Exception | None]]) -> None:
+        if outcomes:
+            self._loop.call_soon_threadsafe(partial(_settle, outcomes))
+
+
+def _settle(outcomes: list[tuple[Job, Exception | None]]) -> None:
+    for job, error in outcomes:
+        if job.done.cancelled():
+            continue
+        if error:
+            job.done.set_exception(error)
+        else:
+            job.done.set_result(None)
+
+
+def _reason(error: sqlite3.Error) -> Exception:
+    return Taken(str(error)) if isinstance(error, sqlite3.IntegrityError) else NotSaved(str(error))
+
+
+def _row(values: Any) -> Row:
+    id, code, phase, public, changed, summary = values
+    return Row(id, code, phase, bool(public), changed, summary)
+
+
+def connected(path: str) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=32)
+
+
+def opened(path: str) -> sqlite3.Connection:
+    """The database, made or brought to the present version if need be."""
+    try:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        database = connected(path)
+        database.execute("pragma journal_mode = wal")
+        database.execute("pragma synchronous = full")
+        bring_up_to_date(database, path)
+    except (OSError, sqlite3.Error) as error:
+        raise BadDatabase(f"{path} cannot be used as a database: {error}.") from None
+    return database
+
+
+def bring_up_to_date(database: sqlite3.Connection, path: str) -> None:
+    (version,) = database.execute("pragma user_version").fetchone()
+    (owner,) = database.execute("pragma application_id").fetchone()
+    (tables,) = database.execute("select count(*) from sqlite_schema").fetchone()
+    if tables and owner != OURS:
+        raise BadDatabase(f"{path} is a database of another program.")
+    if version > len(STEPS):
+        raise BadDatabase(
+            f"{path} was written by a newer Ludoteca (version {version} of the database; this one reads up to "
+            f"{len(STEPS)}). Install that or a newer Ludoteca."
+        )
+    for number, step in enumerate(STEPS[version:], version + 1):
+        database.executescript(
+            f"begin; {step} pragma user_version = {number}; pragma application_id = {OURS}; commit;"
+        )
