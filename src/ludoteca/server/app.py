@@ -8,11 +8,10 @@ from http import HTTPStatus
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from ludoteca.server.api import Api
 from ludoteca.server.doors import Doors, denial
@@ -22,6 +21,7 @@ from ludoteca.server.pages import pages
 from ludoteca.server.refusals import Refused
 from ludoteca.server.sockets import serve_socket
 from ludoteca.server.storage import NotSaved
+from ludoteca.server.wire import Wire
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -36,19 +36,28 @@ HEADERS = {
 log = logging.getLogger("ludoteca.server")
 
 
-def make_app(hall: Hall) -> Starlette:
+def make_app(hall: Hall) -> ASGIApp:
     doors = Doors(hall.settings)
+    pages_and_calls = site(hall, doors)
 
-    async def socket(connection: WebSocket) -> None:
-        await serve_socket(connection, hall, doors)
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == "/api/socket":
+            await serve_socket(Wire(scope, receive, send), hall, doors)
+        else:
+            await pages_and_calls(scope, receive, send)
 
+    return app
+
+
+def site(hall: Hall, doors: Doors) -> Starlette:
     return Starlette(
-        routes=[*routes(Api(hall, doors)), WebSocketRoute("/api/socket", socket), *pages()],
+        routes=[*routes(Api(hall, doors)), *pages()],
         middleware=[Middleware(Guard, doors)],
         exception_handlers={
             Refused: refuse,
             NotSaved: say_not_saved,
             HTTPException: say_what_is_wrong,
+            ClientDisconnect: say_what_is_wrong,
             Exception: say_it_failed,
         },
     )
@@ -119,9 +128,9 @@ async def say_not_saved(request: Request, error: Exception) -> Response:
 
 
 async def say_what_is_wrong(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    code = {404: "not-found", 405: "method"}.get(error.status_code, "bad-message")
-    return denial(Refused(code, f"{HTTPStatus(error.status_code).phrase}: {request.method} {request.url.path}."))
+    status = error.status_code if isinstance(error, HTTPException) else HTTPStatus.BAD_REQUEST
+    code = {404: "not-found", 405: "method"}.get(status, "bad-message")
+    return denial(Refused(code, f"{HTTPStatus(status).phrase}: {request.method} {request.url.path}."))
 
 
 async def say_it_failed(request: Request, error: Exception) -> Response:

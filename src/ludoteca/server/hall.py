@@ -18,7 +18,7 @@ from ludoteca.server.refusals import Refused
 from ludoteca.server.room import Room, now
 from ludoteca.server.secrets import CODE_LENGTHS, new_code, new_id
 from ludoteca.server.settings import HOUR, Settings
-from ludoteca.server.storage import NotSaved, Storage, Taken
+from ludoteca.server.storage import ANY_TABLE, NotSaved, Storage, Taken
 from ludoteca.server.table import Seat, Table
 from ludoteca.server.thinking import Thinkers
 
@@ -34,6 +34,8 @@ class Hall:
         self.settings = settings
         self.storage = storage
         self.thinkers = thinkers
+        self.name = secrets.token_hex(4)
+        """By which other servers on the same database know this one."""
         self.rooms: dict[str, Room] = {}
         self._coming: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -130,10 +132,20 @@ class Hall:
             del self.rooms[room.table.id]
         room.stop()
 
-    def _hear_news(self, id: str, seq: int) -> None:
+    def _hear_news(self, news: str) -> None:
+        """From other servers on the same database."""
+        if news == ANY_TABLE:
+            for each in self.rooms.values():
+                self._start(each.catch_up())
+            return
+        id, _, rest = news.partition(" ")
         room = self.rooms.get(id)
-        if room:
-            self._start(room.catch_up(seq))
+        if room is None:
+            return
+        if rest.isdigit():
+            self._start(room.catch_up(int(rest)))
+        else:
+            self._start(room.hear_who_is_elsewhere(rest))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -143,6 +155,8 @@ class Hall:
     async def _sweep_for_ever(self) -> None:
         for sweep in count():
             self.drop_idle()
+            for room in list(self.rooms.values()):
+                await room.tell_who_is_here()
             if sweep % SWEEPS_UNTIL_CLOSING == 0:
                 with suppress(Refused, NotSaved):
                     await self.close_abandoned()

@@ -19,6 +19,7 @@ from ludoteca.server.checks import checked_chat, checked_dice_text
 from ludoteca.server.entries import AnyEntry, Back, Left, Said, Texted, Undone, encode
 from ludoteca.server.limits import Bucket
 from ludoteca.server.outbox import Outbox
+from ludoteca.server.presence import Presence
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import NotSaved, Row, Storage, Taken
 from ludoteca.server.table import Change, Table
@@ -44,6 +45,7 @@ class Room:
         self._is_stopped = False
         self.used = time.monotonic()
         self.audience: dict[Viewer, list[Outbox]] = {}
+        self.presence = Presence(hall.name, table.players)
         self.here = [False] * table.players
         self._storage = storage
         self._hall = hall
@@ -54,9 +56,12 @@ class Room:
     async def held(self) -> AsyncIterator[Room]:
         """The table, while nothing else happens at it."""
         async with self._lock:
-            if self._is_stopped:
-                raise Refused("not-saved", "The table is being read anew: try again.")
+            self._check_not_stopped()
             yield self
+
+    def _check_not_stopped(self) -> None:
+        if self._is_stopped:
+            raise Refused("not-saved", "The table is being read anew: try again.")
 
     # Coming and going
 
@@ -64,7 +69,7 @@ class Room:
         """Somebody comes, or comes back, and is told everything or what they missed."""
         async with self.held():
             self.audience.setdefault(viewer, []).append(outbox)
-            self._look_who_is_here()
+            await self._look_who_is_here()
             self._put([outbox], everything(self.table, viewer, self.here, now(), last))
             await self._welcome(viewer)
             self._attendance.see_to_it()
@@ -79,19 +84,32 @@ class Room:
             self.audience[viewer].remove(outbox)
             if not self.audience[viewer]:
                 del self.audience[viewer]
-            self._look_who_is_here()
+            await self._look_who_is_here()
             self._attendance.see_to_it()
 
-    def _look_who_is_here(self) -> None:
-        here = [seat in self.audience for seat in range(self.table.players)]
+    async def _look_who_is_here(self) -> None:
+        here = self.presence.look(self.audience)
         if here != self.here:
             self.here = here
             self._put_all(messages.Here(here))
+            await self.tell_who_is_here()
+
+    async def tell_who_is_here(self) -> None:
+        """To other servers on the same database, now and then also without a change."""
+        if self.audience or self.presence.was_told:
+            await self._storage.tell(f"{self.table.id} {self.presence.news(self.audience)}")
+
+    async def hear_who_is_elsewhere(self, news: str) -> None:
+        async with self._lock:
+            self.presence.hear(news)
+            await self._look_who_is_here()
+            self._attendance.see_to_it()
 
     # What a client says
 
     async def hear(self, viewer: Viewer, outbox: Outbox, message: messages.AnyMessage) -> None:
-        async with self.held():
+        async with self._lock:
+            self._check_not_stopped()
             self.used = time.monotonic()
             if isinstance(message, messages.State):
                 self._put([outbox], everything(self.table, viewer, self.here, now(), None))
@@ -207,10 +225,10 @@ class Room:
         self.table = await self._hall.read(self.table.id)
         self.tell(Change(again=True))
 
-    async def catch_up(self, seq: int) -> None:
-        """With what another process has written."""
-        async with self.held():
-            if seq <= self.table.seq:
+    async def catch_up(self, seq: int | None = None) -> None:
+        """With what another server has written, up to a number or whatever there is."""
+        async with self._lock:
+            if seq is not None and seq <= self.table.seq:
                 return
             for entry in await self._hall.entries(self.table.id, self.table.seq):
                 self.tell(self.table.apply(entry))

@@ -15,7 +15,7 @@ import uvicorn
 
 from ludoteca.server.app import make_app
 from ludoteca.server.hall import Hall
-from ludoteca.server.settings import Settings
+from ludoteca.server.settings import Settings, is_postgres
 from ludoteca.server.storage import BadDatabase, Storage
 from ludoteca.server.storage.sqlite import SqliteStorage
 from ludoteca.server.thinking import Thinkers
@@ -70,7 +70,13 @@ async def hall_of(settings: Settings) -> AsyncIterator[Hall]:
 
 
 def storage_for(settings: Settings) -> Storage:
-    return SqliteStorage(settings.database)
+    if not is_postgres(settings.database):
+        return SqliteStorage(settings.database)
+    try:
+        from ludoteca.server.storage.postgres import PostgresStorage
+    except ImportError as error:
+        raise BadDatabase(f"PostgreSQL needs {error.name}: pip install 'ludoteca[postgres]'.") from None
+    return PostgresStorage(settings.database)
 
 
 def configured(hall: Hall) -> uvicorn.Config:

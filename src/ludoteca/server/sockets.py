@@ -6,7 +6,6 @@ import asyncio
 from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludoteca.engine.game import PUBLIC, Viewer
 from ludoteca.server.doors import Doors, address_of, denial
@@ -17,6 +16,7 @@ from ludoteca.server.outbox import Outbox
 from ludoteca.server.refusals import Refused
 from ludoteca.server.room import Room
 from ludoteca.server.secrets import is_same
+from ludoteca.server.wire import Gone, Wire
 
 SECONDS_TO_HELLO = 10.0
 SECONDS_TO_GO = 5.0
@@ -25,17 +25,17 @@ BURST = 3.0
 """Seconds' worth of messages that may come at once."""
 
 
-async def serve_socket(socket: WebSocket, hall: Hall, doors: Doors) -> None:
-    address = address_of(socket)
+async def serve_socket(wire: Wire, hall: Hall, doors: Doors) -> None:
+    address = address_of(wire.request)
     try:
-        doors.check_origin(socket)
+        doors.check_origin(wire.request)
         doors.connections.enter(address)
     except Refused as refused:
-        await socket.send_denial_response(denial(refused))
+        await wire.refuse(denial(refused))
         return
     try:
-        await socket.accept()
-        await Client(socket, hall, doors).live()
+        await wire.accept()
+        await Client(wire, hall, doors).live()
     finally:
         doors.connections.leave(address)
 
@@ -43,13 +43,13 @@ async def serve_socket(socket: WebSocket, hall: Hall, doors: Doors) -> None:
 class Client:
     """The receiving half runs in the server's task; it is only ever interrupted while it waits for a message."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, doors: Doors) -> None:
-        self._socket = socket
+    def __init__(self, wire: Wire, hall: Hall, doors: Doors) -> None:
+        self._wire = wire
         self._hall = hall
         self._doors = doors
         self._task = asyncio.current_task()
         self._is_waiting = False
-        self._outbox = Outbox(socket.send_text, self._stop_waiting)
+        self._outbox = Outbox(wire.send, self._stop_waiting)
         messages = hall.settings.messages
         self._bucket = Bucket(messages, max(1.0, BURST * messages))
 
@@ -57,11 +57,11 @@ class Client:
         sender = asyncio.create_task(self._outbox.send_all())
         try:
             await self._receive_all()
-        except (WebSocketDisconnect, asyncio.CancelledError):
+        except (Gone, asyncio.CancelledError):
             self._outbox.close(GOODBYE)
-        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        with suppress(Gone, TimeoutError):
             code = await asyncio.wait_for(sender, SECONDS_TO_GO * self._outbox.may_finish)
-            await self._socket.close(code)
+            await self._wire.close(code)
 
     async def _receive_all(self) -> None:
         try:
@@ -85,7 +85,7 @@ class Client:
         hello = read(message)
         if not isinstance(hello, Hello):
             raise Refused("hello-first", "Say hello first.")
-        self._doors.check_guessing(address_of(self._socket))
+        self._doors.check_guessing(address_of(self._wire.request))
         room = await self._hall.room(hello.table)
         viewer = viewer_of(room, hello.token)
         await room.enter(viewer, self._outbox, hello.seq)
@@ -93,12 +93,9 @@ class Client:
 
     async def _next(self) -> str | bytes:
         self._is_waiting = True
-        message = await self._socket.receive()
+        message = await self._wire.next()
         self._is_waiting = False
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", GOODBYE))
-        text: str | bytes = message.get("text") or message.get("bytes") or b""
-        return text
+        return message
 
     async def _answer(self, room: Room, viewer: Viewer, text: str | bytes) -> None:
         id = None

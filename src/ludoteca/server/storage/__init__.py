@@ -31,9 +31,15 @@ class BadDatabase(Exception):
     """A database that cannot be used; the message is a sentence for who named it."""
 
 
+ANY_TABLE = ""
+"""News that something may have happened at any table."""
+
+News = Callable[[str], None]
+"""Is told what other servers on the same database do: 'TABLE SEQ' of an entry, what they `tell`, or ANY_TABLE."""
+
+
 class Storage(Protocol):
-    async def open(self, on_news: Callable[[str, int], None]) -> None:
-        """`on_news` is told of entries that other processes wrote: the table, and its last number."""
+    async def open(self, news: News) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -45,6 +51,9 @@ class Storage(Protocol):
 
     async def touch(self, row: Row) -> None:
         """Writes the row anew. Raises NotSaved."""
+
+    async def tell(self, news: str) -> None:
+        """To the other servers on the same database, if there can be any."""
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """The entries after a number, in order."""
