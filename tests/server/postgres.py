@@ -49,7 +49,7 @@ def running_postgres() -> Iterator[str]:
 
 
 def wait_for(folder: Path, data: Path) -> None:
-    ready = [folder / "pg_isready", "-q", "-h", str(data), "-t", "1"]
+    ready: list[str | Path] = [folder / "pg_isready", "-q", "-h", str(data), "-t", "1"]
     for _ in range(60):
         if subprocess.run(ready, check=False).returncode == 0:
             return

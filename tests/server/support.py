@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import wraps
 from itertools import count
 from pathlib import Path
@@ -80,17 +80,12 @@ class Site:
         """A table with people on all seats, each of whom has been told everything."""
         table = (await self.make(game, " ".join(["open"] * players), **more))["table"]
         tokens = [(await self.join(table, f"Player {seat}"))["token"] for seat in range(players)]
-        async with asyncio.TaskGroup():
-            managers = [self.client(table, token) for token in tokens]
-            clients = [await manager.__aenter__() for manager in managers]
+        async with AsyncExitStack() as stack:
+            clients = [await stack.enter_async_context(self.client(table, token)) for token in tokens]
             for client, token in zip(clients, tokens, strict=True):
                 client.token = token
                 await client.until("state")
-            try:
-                yield table, clients
-            finally:
-                for manager in managers:
-                    await manager.__aexit__(None, None, None)
+            yield table, clients
 
 
 class Client:
@@ -130,12 +125,17 @@ class Client:
             self.seat = message["seat"]
         elif message["type"] == "update":
             assert message["seq"] in (self.seq, self.seq + 1), "a gap"
-            self.events += message.get("events", [])
+            self.events = self.events + message.get("events", [])
         if message["type"] in ("state", "update"):
             self.seq = message["seq"]
             self.view = message.get("view", self.view)
             self.legal = message.get("legal", self.legal)
             self.table = message.get("table", self.table)
+
+    async def state(self) -> Data:
+        """Everything, as it is now."""
+        await self.say(type="state")
+        return await self.until("state")
 
     async def until(self, type: str, **expected: Any) -> Data:
         """The next message like this; others are taken in on the way."""
@@ -178,6 +178,8 @@ async def site(folder: Path, **settings: Any) -> AsyncIterator[Site]:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
             while not server.started:
                 await asyncio.sleep(0.01)
-            yield Site(hall, port, http)
-        server.should_exit = True
-        await running
+            try:
+                yield Site(hall, port, http)
+            finally:
+                server.should_exit = True
+                await running

@@ -280,9 +280,12 @@ class Room:
         return not self.audience and not self._lock.locked()
 
     def stop(self) -> None:
-        """Everybody has to come again."""
+        """Everybody has to come again, after what has been put into the outboxes just now."""
         self._is_stopped = True
         self._attendance.stop()
+        asyncio.get_running_loop().call_soon(self._close_all)
+
+    def _close_all(self) -> None:
         for outboxes in self.audience.values():
             for outbox in outboxes:
                 outbox.close(COME_AGAIN)
