@@ -154,13 +154,21 @@ class Client:
 
     async def play_out(self, luck: Random) -> None:
         """Random legal moves until the game is over."""
-        asked = -1
         while not self.is_over:
-            if self.is_awaited and asked != self.seq and self.legal:
-                asked = self.seq
-                await self.until("update", done=await self.move(luck.choice(self.legal)))
+            if self.is_awaited:
+                await self.answered(await self.move(luck.choice(self.legal)))
             else:
                 await self.hear()
+
+    async def answered(self, id: str) -> Data:
+        """The answer to a move. After a stale one the present state comes too."""
+        while True:
+            message = await self.hear()
+            if message["type"] == "update" and message.get("done") == id:
+                return message
+            if message["type"] == "refused" and message["id"] == id:
+                assert message["code"] == "stale", message
+                return await self.until("state")
 
 
 def bearer(token: str | None) -> dict[str, str]:

@@ -127,9 +127,9 @@ async def test_the_last_move_can_be_taken_back_until_something_happens(tmp_path:
         await mover.until("update", done=await mover.move("buy 1"))
         await mover.say(type="undo", id="v", seq=mover.seq)
         assert (await mover.until("refused"))["code"] == "cannot-undo"
-        following = clients[(mover.seat or 0) % 3 - 2]
-        await following.state()
-        assert following.is_awaited
+        following = clients[((mover.seat or 0) + 1) % 3]
+        while not following.is_awaited:
+            await following.hear()
         await following.say(type="undo", id="w", seq=following.seq)
         assert (await following.until("refused"))["code"] == "cannot-undo"
         async with here.client(table, mover.token) as again:

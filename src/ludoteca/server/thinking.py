@@ -15,6 +15,7 @@ from ludoteca.bots import PLAYERS
 from ludoteca.server.refusals import Refused
 from ludoteca.server.worker import Answer, Decide, Report, Verify
 
+WORKER = (sys.executable, "-m", "ludoteca.server.worker")
 LINE = 1 << 22
 """More bytes than any question or answer has."""
 
@@ -111,5 +112,4 @@ class Worker:
         if self._process and self._process.returncode is None:
             return self._process
         pipe = asyncio.subprocess.PIPE
-        command = (sys.executable, "-m", "ludoteca.server.worker")
-        return await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LINE)
+        return await asyncio.create_subprocess_exec(*WORKER, stdin=pipe, stdout=pipe, limit=LINE)
