@@ -14,16 +14,16 @@ from websockets.sync.client import connect
 def main(server: str, table: str) -> None:
     body = json.dumps({"name": "Twenty lines"}).encode()
     with urllib.request.urlopen(f"{server}/api/tables/{table}/join", body) as answer:
-        seat, token = (json.load(answer)[key] for key in ("seat", "token"))
+        joined = json.load(answer)
     with connect(f"ws{server.removeprefix('http')}/api/socket") as socket:
-        socket.send(json.dumps({"type": "hello", "table": table, "token": token}))
+        socket.send(json.dumps({"type": "hello", "table": table, "token": joined["token"]}))
         legal: list[str] = []
         for text in socket:
             told = json.loads(text)
             legal = told.get("legal", legal)
             if told.get("table", {}).get("phase") in ("over", "closed"):
                 break
-            if told.get("view") and seat in told["view"]["actors"]:
+            if told.get("view") and joined["seat"] in told["view"]["actors"]:
                 move = {"type": "move", "id": str(told["seq"]), "seq": told["seq"], "move": random.choice(legal)}
                 socket.send(json.dumps(move))
 

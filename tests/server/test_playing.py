@@ -128,7 +128,7 @@ async def test_the_last_move_can_be_taken_back_until_something_happens(tmp_path:
         await mover.say(type="undo", id="v", seq=mover.seq)
         assert (await mover.until("refused"))["code"] == "cannot-undo"
         following = clients[((mover.seat or 0) + 1) % 3]
-        while not following.is_awaited:
+        while not any(event["event"] == "bought" and event["cards"] == 1 for event in following.events):
             await following.hear()
         await following.say(type="undo", id="w", seq=following.seq)
         assert (await following.until("refused"))["code"] == "cannot-undo"
