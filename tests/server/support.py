@@ -101,6 +101,8 @@ class Client:
         self.legal: list[str] = []
         self.events: list[Data] = []
         self.received: list[str] = []
+        self.pending: Data | None = None
+        """A move without an answer yet."""
         self._ids = count()
 
     async def say(self, **message: Any) -> None:

@@ -175,9 +175,7 @@ async def test_no_token_and_no_seed_is_in_logs_or_the_database_in_the_clear(
 
 
 @story
-async def test_who_reads_too_slowly_is_dropped_and_harms_nobody(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_who_reads_too_slowly_is_dropped_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A real one: it says hello, then never reads again while everything is told over and over."""
     monkeypatch.setattr(outbox, "MOST_WAITING", 8)
     async with site(tmp_path) as here, here.full_table("diceland", 2) as (table, clients):
