@@ -22,6 +22,7 @@ from ludoteca.server.thinking import Thinkers
 
 MOST_MESSAGE_BYTES = 16 << 10
 SECONDS_TO_STOP = 5
+BACKLOG = 2048
 UNREAD = 30_000
 """Milliseconds after which a connection whose other end takes nothing is given up by the system."""
 SOMEWHERE = ("192.0.2.1", 9)
@@ -32,24 +33,30 @@ class CannotServe(Exception):
     """The message is a sentence for who started it."""
 
 
-def run(settings: Settings, open_browser: bool = False, say: Callable[[str], None] = print) -> None:
+def say_at_once(text: str) -> None:
+    print(text, flush=True)
+
+
+def run(settings: Settings, open_browser: bool = False, say: Callable[[str], None] = say_at_once) -> None:
     """Serves until it is told to stop."""
-    listening = listener(settings.host, settings.port)
-    address = settings.public_url or f"http://{face(settings.host)}:{listening.getsockname()[1]}"
+    uvloop_or_asyncio = uvicorn.Config(make_app, factory=True).get_loop_factory()
+    with (
+        listener(settings.host, settings.port) as listening,
+        asyncio.Runner(loop_factory=uvloop_or_asyncio) as runner,
+    ):
+        address = settings.public_url or f"http://{face(settings.host)}:{listening.getsockname()[1]}"
 
-    def welcome() -> None:
-        announce(address, say)
-        if open_browser:
-            webbrowser.open(address)
+        def welcome() -> None:
+            announce(address, say)
+            if open_browser:
+                webbrowser.open(address)
 
-    try:
-        uvloop_or_asyncio = uvicorn.Config(make_app, factory=True).get_loop_factory()
-        with asyncio.Runner(loop_factory=uvloop_or_asyncio) as runner:
+        try:
             runner.run(serve(settings, listening, welcome))
-    except BadDatabase as error:
-        raise CannotServe(str(error)) from None
-    except KeyboardInterrupt:
-        pass
+        except BadDatabase as error:
+            raise CannotServe(str(error)) from None
+        except KeyboardInterrupt:
+            pass
 
 
 async def serve(settings: Settings, listening: socket.socket, welcome: Callable[[], None]) -> None:
@@ -103,6 +110,7 @@ def listener(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
     try:
         listening.bind((host, port))
+        listening.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listening.close()
         reason = getattr(error, "strerror", None) or str(error)
