@@ -13,13 +13,16 @@ from ludoteca.engine.fair import FairDice
 from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Game, Viewer
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.notation import Unreadable
-from ludoteca.engine.seats import chance_is_awaited, members
+from ludoteca.engine.seats import CHANCE_ALONE, SETS, chance_is_awaited, members
 
 Actor = int | str
 """A seat, or "chance"."""
 
 Bot = Callable[[dict[str, Any], list[str], Random], str]
 """A bot gets what its seat may know, its legal moves and a generator of its own, and returns one of the moves."""
+
+
+CHANCE_ACTS = (CHANCE_NAME,)
 
 
 class IllegalMove(ValueError):
@@ -59,9 +62,8 @@ class Match:
     @property
     def actors(self) -> tuple[Actor, ...]:
         """Who is awaited: ("chance",), seats, or () at the end."""
-        if chance_is_awaited(self._state):
-            return (CHANCE_NAME,)
-        return tuple(members(self._state.awaited))
+        awaited = self._state.awaited
+        return CHANCE_ACTS if awaited == CHANCE_ALONE else SETS[awaited]
 
     @property
     def moves(self) -> list[tuple[Actor, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import io
 import socket
 import sys
@@ -23,6 +24,8 @@ from ludoteca.server.thinking import Thinkers
 MOST_MESSAGE_BYTES = 16 << 10
 SECONDS_TO_STOP = 5
 BACKLOG = 2048
+YOUNG_OBJECTS = 50_000
+"""Views are made and thrown away by the thousand: looking for rubbish less often saves a tenth of the time."""
 UNREAD = 30_000
 """Milliseconds after which a connection whose other end takes nothing is given up by the system."""
 SOMEWHERE = ("192.0.2.1", 9)
@@ -39,11 +42,9 @@ def say_at_once(text: str) -> None:
 
 def run(settings: Settings, open_browser: bool = False, say: Callable[[str], None] = say_at_once) -> None:
     """Serves until it is told to stop."""
-    uvloop_or_asyncio = uvicorn.Config(make_app, factory=True).get_loop_factory()
-    with (
-        listener(settings.host, settings.port) as listening,
-        asyncio.Runner(loop_factory=uvloop_or_asyncio) as runner,
-    ):
+    gc.set_threshold(YOUNG_OBJECTS)
+    loop = uvicorn.Config(make_app, factory=True).get_loop_factory()
+    with listener(settings.host, settings.port) as listening, asyncio.Runner(loop_factory=loop) as runner:
         address = settings.public_url or f"http://{face(settings.host)}:{listening.getsockname()[1]}"
 
         def welcome() -> None:

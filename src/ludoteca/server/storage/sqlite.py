@@ -56,7 +56,8 @@ class Job(NamedTuple):
 class SqliteStorage:
     def __init__(self, path: str) -> None:
         self._path = path
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._waiting: list[Job] = []
+        self._groups: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "reader")
 
     async def open(self, news: News) -> None:
@@ -67,7 +68,8 @@ class SqliteStorage:
         self._thread.start()
 
     async def close(self) -> None:
-        self._jobs.put(None)
+        self._hand_over()
+        self._groups.put(None)
         await self._loop.run_in_executor(None, self._thread.join)
         self._reader.shutdown()
         self._reading.close()
@@ -107,8 +109,16 @@ class SqliteStorage:
 
     async def _put(self, entries: list[tuple[str, int, str]], row: Row | None, is_new: bool) -> None:
         done = self._loop.create_future()
-        self._jobs.put(Job(entries, row, is_new, done))
+        if not self._waiting:
+            self._loop.call_soon(self._hand_over)
+        self._waiting.append(Job(entries, row, is_new, done))
         await done
+
+    def _hand_over(self) -> None:
+        """What came up in one turn of the loop goes to the writer together: waking it costs more than a job."""
+        if self._waiting:
+            self._groups.put(self._waiting)
+            self._waiting = []
 
     async def _ask(self, query: str, values: tuple[Any, ...]) -> list[Any]:
         def fetch() -> list[Any]:
@@ -118,13 +128,15 @@ class SqliteStorage:
 
     def _write(self) -> None:
         """The writer's whole life: what has come while the last commit ran is the next commit."""
-        going_on = True
-        while going_on:
-            jobs = [self._jobs.get()]
-            while not self._jobs.empty() and len(jobs) < MOST_AT_ONCE:
-                jobs.append(self._jobs.get())
-            going_on = None not in jobs
-            self._tell(self._committed([job for job in jobs if job]))
+        while (group := self._groups.get()) is not None:
+            jobs, is_last = group, False
+            while not self._groups.empty() and len(jobs) < MOST_AT_ONCE and not is_last:
+                more = self._groups.get()
+                is_last = more is None
+                jobs = jobs + (more or [])
+            self._tell(self._committed(jobs))
+            if is_last:
+                return
 
     def _committed(self, jobs: list[Job]) -> list[tuple[Job, Exception | None]]:
         """All jobs in one transaction; if one cannot be done, each in one of its own."""
