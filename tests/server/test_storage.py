@@ -161,3 +161,14 @@ async def test_a_postgres_that_is_not_there_is_told_in_a_sentence() -> None:
     with pytest.raises(BadDatabase, match="The database cannot be used"):
         async with opened("postgresql://nobody@127.0.0.1:1/nothing"):
             pass
+
+
+@story
+async def test_one_file_belongs_to_one_server_at_a_time(tmp_path: Path) -> None:
+    path = str(tmp_path / "tables.sqlite")
+    async with opened(path):
+        with pytest.raises(BadDatabase, match="in use by another server"):
+            async with opened(path):
+                pass
+    async with opened(path):
+        pass

@@ -9,11 +9,18 @@ from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple
+from types import ModuleType
+from typing import IO, Any, NamedTuple
 
 import msgspec
 
 from ludoteca.server.storage import BadDatabase, News, NotSaved, Row, Taken
+
+fcntl: ModuleType | None
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None
 
 OURS = 0x4C55444F
 """The application id that marks a file as ours: LUDO."""
@@ -62,7 +69,12 @@ class SqliteStorage:
 
     async def open(self, news: News) -> None:
         self._loop = asyncio.get_running_loop()
-        self._writing = opened(self._path)
+        self._claim = claimed(self._path)
+        try:
+            self._writing = opened(self._path)
+        except BadDatabase:
+            self._claim.close()
+            raise
         self._reading = connected(self._path)
         self._thread = Thread(target=self._write, name="writer")
         self._thread.start()
@@ -74,6 +86,7 @@ class SqliteStorage:
         self._reader.shutdown()
         self._reading.close()
         self._writing.close()
+        self._claim.close()
 
     async def create(self, row: Row, bodies: list[bytes]) -> None:
         await self._put([(row.id, seq, body.decode()) for seq, body in enumerate(bodies, 1)], row, is_new=True)
@@ -186,10 +199,26 @@ def connected(path: str) -> sqlite3.Connection:
     return sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=32)
 
 
+def claimed(path: str) -> IO[str]:
+    """A file that only one server can hold; the system lets go of it when the process ends, however it ends."""
+    claim = Path(f"{path}.lock")
+    try:
+        claim.parent.mkdir(parents=True, exist_ok=True)
+        file = claim.open("w")
+    except OSError as error:
+        raise BadDatabase(f"{path} cannot be used as a database: {error}.") from None
+    try:
+        if fcntl:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise BadDatabase(f"{path} is in use by another server. Several servers need PostgreSQL.") from None
+    return file
+
+
 def opened(path: str) -> sqlite3.Connection:
     """The database, made or brought to the present version if need be."""
     try:
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
         database = connected(path)
     except (OSError, sqlite3.Error) as error:
         raise BadDatabase(f"{path} cannot be used as a database: {error}.") from None
