@@ -33,7 +33,7 @@ def story(told: Callable[P, Awaitable[None]]) -> Callable[P, None]:
     @wraps(told)
     def test(*args: P.args, **kwargs: P.kwargs) -> None:
         async def in_time() -> None:
-            await asyncio.wait_for(told(*args, **kwargs), 4 * PATIENCE)
+            await asyncio.wait_for(told(*args, **kwargs), 10 * PATIENCE)
 
         asyncio.run(in_time())
 
