@@ -1,10 +1,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test format benchmark clean
+.PHONY: help play test format benchmark benchmark-server clean
 
 help:  ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-16s %s\n", $$1, $$2}' Makefile
 
 play: .venv/for-play  ## play in the terminal
 	@$(BIN)/ludoteca play
@@ -23,14 +23,18 @@ format: .venv/for-test  ## mend style where a program can
 benchmark: .venv/for-play  ## measure the engines
 	@$(BIN)/python benchmarks/engines.py
 
+benchmark-server: .venv/for-test  ## measure the table server
+	@$(BIN)/python benchmarks/server.py
+
 clean:  ## remove what make, the tests and builds left
 	rm -rf .venv .peers dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/for-play: pyproject.toml constraints.txt
-	@PYTHON='$(PYTHON)' scripts/make-venv arena,native,pictures
+	@PYTHON='$(PYTHON)' scripts/make-venv arena,native,pictures,server
 	@touch $@
 
 .venv/for-test: pyproject.toml constraints.txt
-	@PYTHON='$(PYTHON)' scripts/make-venv arena,native,pictures,test
+	@PYTHON='$(PYTHON)' scripts/make-venv arena,native,pictures,postgres,server,test
+	@scripts/install-postgres
 	@touch .venv/for-play $@

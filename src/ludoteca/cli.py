@@ -6,13 +6,15 @@ import os
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
 import ludoteca
+from ludoteca.server.settings import HELP, PREFIX, Settings
 from ludoteca.terminal.check import check as check_record
+from ludoteca.terminal.check import verify as verify_record
 from ludoteca.terminal.files import BadFile, read_match
 from ludoteca.terminal.maps import BadMap, checked, chosen_map, made, show
 from ludoteca.terminal.odds import app as odds
@@ -193,6 +195,15 @@ def check(file: Record, language: Language = None) -> None:
 
 
 @app.command()
+def verify(file: Record, language: Language = None) -> None:
+    """Recompute every roll and every card of a record from its seed and the players' texts."""
+    try:
+        verify_record(file, screen_in(language))
+    except BadFile as error:
+        raise failed(error) from None
+
+
+@app.command()
 def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME", help="What to play.", show_default=False)],
     players: Annotated[int, typer.Option(metavar="N", help="How many play.")] = 4,
@@ -265,6 +276,47 @@ def arena(
 
 
 app.add_typer(odds, name="odds")
+
+USUAL = Settings()
+
+
+def setting(name: str, metavar: str, **limits: float) -> Any:
+    """An option of `serve`, which the environment can set too."""
+    return typer.Option(metavar=metavar, help=HELP[name], envvar=PREFIX + name.upper(), show_default=True, **limits)  # type: ignore[arg-type]
+
+
+@app.command()
+def serve(
+    host: Annotated[str, setting("host", "ADDRESS")] = USUAL.host,
+    port: Annotated[int, setting("port", "N", min=0, max=65535)] = USUAL.port,
+    db: Annotated[str, setting("db", "FILE|URL")] = USUAL.db,
+    open: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    public_url: Annotated[str, setting("public_url", "URL")] = USUAL.public_url,
+    bot: Annotated[str, setting("bot", "LEVEL")] = USUAL.bot,
+    bot_time: Annotated[float, setting("bot_time", "SECONDS", min=0.1)] = USUAL.bot_time,
+    workers: Annotated[int, setting("workers", "N", min=1)] = USUAL.workers,
+    silent: Annotated[float, setting("silent", "SECONDS", min=0)] = USUAL.silent,
+    close_after: Annotated[float, setting("close_after", "HOURS", min=0)] = USUAL.close_after,
+    connections: Annotated[int, setting("connections", "N", min=1)] = USUAL.connections,
+    tables: Annotated[int, setting("tables", "N", min=1)] = USUAL.tables,
+    requests: Annotated[float, setting("requests", "N", min=0.1)] = USUAL.requests,
+    messages: Annotated[float, setting("messages", "N", min=0.1)] = USUAL.messages,
+    proxies: Annotated[str, setting("proxies", "ADDRESSES")] = USUAL.proxies,
+) -> None:
+    """Host tables for people and bots, on this network or for the world.
+
+    Tables are kept in one file, or in PostgreSQL. Ctrl-C stops the server; games go on when it is started again.
+    """
+    chosen = {name: value for name, value in locals().items() if name != "open"}
+    try:
+        from ludoteca.server.serving import CannotServe, run
+    except ImportError as error:
+        raise failed(Exception(f"Serving needs {error.name}: pip install 'ludoteca[server]'.")) from None
+    try:
+        run(Settings(**chosen), open)
+    except CannotServe as error:
+        raise failed(error) from None
+
 
 maps = typer.Typer(help="Make, check and show maps of Diceland.", no_args_is_help=True)
 app.add_typer(maps, name="maps")

@@ -8,6 +8,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.random import random
+from ludoteca.engine.fair import FairDice
 from ludoteca.terminal.files import MEGABYTE, MOST_MEGABYTES
 from tests.terminal.people import run, said
 from tests.terminal.scenes import choosing, keeping
@@ -122,3 +123,37 @@ def test_names_play_no_tricks_on_the_terminal() -> None:
     assert code == 0
     assert "\x1b" not in out
     assert "\x1b" not in run("replay", "game.txt").output
+
+
+def fair_record() -> str:
+    match = ludoteca.new("twins", 3, hands=1, names=["Anna", "Bruno", "Carla"])
+    match.dice = FairDice("ab" * 32, "table", ["a", "", "c"])
+    return match.run(random).record()
+
+
+def verify(content: str) -> tuple[int, str, str]:
+    Path("game.txt").write_text(content)
+    result = run("verify", "game.txt")
+    return result.exit_code, said(result.stdout), result.stderr
+
+
+def test_fair_dice_are_recomputed() -> None:
+    record = fair_record()
+    code, out, error = verify(record)
+    assert (code, error) == (0, "")
+    assert f"{record.count('chance: ')} outcomes were recomputed from the seed: dice and cards are fair." in out
+    assert check(record)[0] == 0
+
+
+def test_unfair_dice_are_found_out() -> None:
+    record = fair_record()
+    for command in (verify, check):
+        assert "gives" in command(record.replace("text 0: a", "text 0: b"))[2]
+        other = record.replace("fair seed: ab", "fair seed: ac")
+        assert "the seed is not the one whose hash was published" in command(other)[2]
+
+
+def test_without_a_seed_nothing_can_be_verified() -> None:
+    code, out, error = verify(choosing().record())
+    assert (code, out) == (1, "")
+    assert error == "game.txt names no seed: its luck cannot be checked.\n"

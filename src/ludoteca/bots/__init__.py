@@ -16,9 +16,14 @@ __all__ = [
 ]  # fmt: skip
 
 
+LEVELS = ("random", "easy", "medium", "expert")
+"""Every game has a bot of each, weak ones first."""
+
+
 def players(game: str) -> dict[str, Player]:
-    """The bots of a game by name."""
-    return {name: player for (of, name), player in PLAYERS.items() if of in (game, ANY_GAME)}
+    """The bots of a game by name: the levels, then whoever else was enrolled."""
+    known = {name: player for (of, name), player in PLAYERS.items() if of in (game, ANY_GAME)}
+    return {name: known[name] for name in dict.fromkeys((*LEVELS, *known))}
 
 
 def find(name: str, game: str) -> Player:

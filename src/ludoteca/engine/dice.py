@@ -84,3 +84,7 @@ class Dice:
     def draw(self, match: Match) -> str:
         """The move of chance that is awaited in a match."""
         return match.chance_text(self.outcome(*match.chance_event()))
+
+    def header(self) -> dict[str, str]:
+        """What a record says of these dice."""
+        return {"seed": str(self.seed)}

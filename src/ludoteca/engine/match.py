@@ -9,16 +9,20 @@ from random import Random
 from typing import Any
 
 from ludoteca.engine.dice import SEEDS, Dice
+from ludoteca.engine.fair import FairDice
 from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Game, Viewer
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.notation import Unreadable
-from ludoteca.engine.seats import chance_is_awaited, members
+from ludoteca.engine.seats import CHANCE_ALONE, SETS, chance_is_awaited, members
 
 Actor = int | str
 """A seat, or "chance"."""
 
 Bot = Callable[[dict[str, Any], list[str], Random], str]
 """A bot gets its seat's view, its legal moves and a generator of its own, and returns one of the moves."""
+
+
+CHANCE_ACTS = (CHANCE_NAME,)
 
 
 class IllegalMove(ValueError):
@@ -44,7 +48,7 @@ class Match:
         self.players = game.check_players(players)
         self.options = game.check_options(options)
         self.names = _checked_names(names, players)
-        self.dice = None if seed is None else Dice(seed)
+        self.dice: Dice | FairDice | None = None if seed is None else Dice(seed)
         self.seed_hash: str | None = None
         self._state: Layout = game.rules.set_up(players, **self.options)
         self._moves: list[tuple[Actor, int]] = []
@@ -58,14 +62,22 @@ class Match:
     @property
     def actors(self) -> tuple[Actor, ...]:
         """Who is awaited: ("chance",), seats, or () at the end."""
-        if chance_is_awaited(self._state):
-            return (CHANCE_NAME,)
-        return tuple(members(self._state.awaited))
+        awaited = self._state.awaited
+        return CHANCE_ACTS if awaited == CHANCE_ALONE else SETS[awaited]
 
     @property
     def moves(self) -> list[tuple[Actor, str]]:
         """Every move so far, who made it first."""
-        return [(actor, self.game.notation.text(move)) for actor, move in self._moves]
+        return self.moves_since(0)
+
+    def moves_since(self, made: int) -> list[tuple[Actor, str]]:
+        """The moves after the first so many."""
+        return [(actor, self.game.notation.text(move)) for actor, move in self._moves[made:]]
+
+    @property
+    def made(self) -> int:
+        """How many moves have been made."""
+        return len(self._moves)
 
     @property
     def winners(self) -> list[int]:
@@ -74,8 +86,15 @@ class Match:
 
     def legal(self, actor: Actor) -> list[str]:
         """The moves a seat, or "chance", can make now, sorted; also those that would replace a secret choice."""
-        moves = [move for move, _ in self._possible()] if actor == CHANCE_NAME else self._legal(actor)
+        moves = [move for move, _ in self._possible()] if actor == CHANCE_NAME else self.legal_numbers(actor)
         return sorted(map(self.game.notation.text, moves))
+
+    def legal_numbers(self, seat: Any) -> list[int]:
+        """The same for a seat, as numbers of the notation and unsorted."""
+        if not self._is_seat(seat) or chance_is_awaited(self._state) or not self._state.awaited:
+            return []
+        moves = [0] * self.game.rules.MOST_LEGAL
+        return moves[: self.game.rules.legal(self._state, seat, moves)]
 
     def chance(self) -> list[tuple[str, Fraction]]:
         """What chance can do now, with exact probabilities; [] when it is not awaited."""
@@ -107,10 +126,15 @@ class Match:
         seen = ((move, self.game.event(note, None)) for move, note in self._notes)
         return [{"move": move, **event} for move, event in seen if event]
 
-    def events_for(self, seat: Viewer) -> list[dict[str, Any]]:
-        """What happened so far, as far as a seat, or with "public" anybody, may know it."""
+    @property
+    def noted(self) -> int:
+        """How many things have happened so far, seen and unseen."""
+        return len(self._notes)
+
+    def events_for(self, seat: Viewer, since: int = 0) -> list[dict[str, Any]]:
+        """What happened after the first `since` of `noted`, as far as a seat or ("public") anybody may know."""
         viewer = self._viewer(seat)
-        seen = (self.game.event(note, viewer) for _, note in self._notes)
+        seen = (self.game.event(note, viewer) for _, note in self._notes[since:])
         return [event for event in seen if event]
 
     def copy(self) -> Match:
@@ -159,12 +183,6 @@ class Match:
         weighed = ((move, weight(self._state, move)) for move in range(notation.player_moves, notation.moves))
         return [(move, ways) for move, ways in weighed if ways]
 
-    def _legal(self, seat: Any) -> list[int]:
-        if not self._is_seat(seat) or chance_is_awaited(self._state) or not self._state.awaited:
-            return []
-        moves = [0] * self.game.rules.MOST_LEGAL
-        return moves[: self.game.rules.legal(self._state, seat, moves)]
-
     def _read(self, actor: Actor, text: str) -> int:
         if not self._state.awaited:
             raise IllegalMove("over", "The game is over.")
@@ -172,7 +190,7 @@ class Match:
             return self._read_chance(text)
         if not self._is_seat(actor):
             raise IllegalMove("no-such-seat", f"There is no seat {actor!r}: {self._seats()}.")
-        legal = self._legal(actor)
+        legal = self.legal_numbers(actor)
         if not legal:
             reason = self.game.why_not_awaited(self._state, int(actor))
             raise IllegalMove("not-awaited", reason or self._who_is_awaited())

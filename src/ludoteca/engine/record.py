@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any
 
+from ludoteca.engine.fair import FairDice, checked_seed, checked_text
 from ludoteca.engine.game import CHANCE_NAME, Game
 from ludoteca.engine.match import Actor, IllegalMove, Match
 
@@ -52,10 +53,9 @@ def written(match: Match) -> str:
         *(f"option {name}: {json.dumps(value)}" for name, value in match.options.items()),
         *(f"name {seat}: {name}" for seat, name in enumerate(match.names)),
     ]
-    if match.dice is not None:
-        header.append(f"seed: {match.dice.seed}")
-    if match.seed_hash is not None:
-        header.append(f"seed hash: {match.seed_hash}")
+    luck = {} if match.seed_hash is None else {"seed hash": match.seed_hash}
+    luck |= {} if match.dice is None else match.dice.header()
+    header.extend(f"{key}: {value}" for key, value in luck.items())
     return "\n".join([*header, "", *(f"{actor}: {text}" for actor, text in match.moves)]) + "\n"
 
 
@@ -122,6 +122,7 @@ def _begun(header: dict[str, tuple[int, str]], last: int, find: Callable[[object
     names = [_checked(take(f"name {seat}"), _name) for seat in range(players)]
     seed = _checked(take("seed"), _whole_number) if "seed" in fields else None
     seed_hash = take("seed hash")[1] if "seed hash" in fields else None
+    fair = _fair_dice(take, fields, players) if "fair seed" in fields else None
     options = {}
     for key in [key for key in fields if key.startswith("option ")]:
         name = key.removeprefix("option ")
@@ -130,7 +131,17 @@ def _begun(header: dict[str, tuple[int, str]], last: int, find: Callable[[object
         raise BadRecord(number, f"{key!r} is nothing a header of {game.name} for {players} players says.")
     match = Match(game, players, options, seed, names)
     match.seed_hash = seed_hash
+    match.dice = fair or match.dice
     return match
+
+
+def _fair_dice(take: Callable[[str], tuple[int, str]], fields: dict[str, Any], players: int) -> FairDice:
+    number, seed = take("fair seed")
+    _checked((number, seed), checked_seed)
+    begins_after = _checked(take("fair from"), _whole_number) if "fair from" in fields else 0
+    keys = [f"text {seat}" for seat in range(players)]
+    texts = [_checked(take(key), checked_text) if key in fields else "" for key in keys]
+    return FairDice(seed, take("fair table")[1], texts, begins_after)
 
 
 def _replay(match: Match, number: int, key: str, value: str) -> None:

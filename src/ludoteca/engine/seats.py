@@ -67,6 +67,10 @@ def chance_is_awaited(s: Layout) -> bool:
     return s.awaited == CHANCE_ALONE
 
 
+SETS = tuple(tuple(seat for seat in range(MOST_PLAYERS) if seats >> seat & 1) for seats in range(1 << MOST_PLAYERS))
+"""Every set of seats, by its number."""
+
+
 def members(seats: int) -> list[int]:
     """The seats of a set, ascending."""
-    return [seat for seat in range(MOST_PLAYERS) if seats >> seat & 1]
+    return list(SETS[seats])

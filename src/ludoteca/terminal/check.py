@@ -6,11 +6,10 @@ from pathlib import Path
 
 from rich.table import Table
 
-from ludoteca.engine.game import CHANCE_NAME
 from ludoteca.engine.match import Match
+from ludoteca.engine.verify import OtherLuck, OtherSeed, drawn
 from ludoteca.terminal.faces import names_in
 from ludoteca.terminal.files import BadFile, read_match
-from ludoteca.terminal.past import as_it_was
 from ludoteca.terminal.screen import Screen
 from ludoteca.words import Words
 
@@ -23,18 +22,26 @@ def check(path: Path, screen: Screen) -> None:
     screen.say("terminal-check-good")
 
 
+def verify(path: Path, screen: Screen) -> None:
+    """As `check`, and raises BadFile also if there are no dice to check."""
+    match = read_match(path, screen.words)
+    if match.dice is None:
+        raise BadFile(screen.words.say("terminal-verify-no-seed", file=str(path)))
+    check(path, screen)
+    screen.say("terminal-verify-fair", count=drawn(match))
+
+
 def check_dice(path: Path, match: Match, words: Words) -> None:
     """The seed of a record says what chance must have done."""
     if match.dice is None:
         return
-    now, file, seed = as_it_was(match, 0), str(path), str(match.dice.seed)
-    for number, (actor, move) in enumerate(match.moves, 1):
-        expected = match.dice.draw(now) if actor == CHANCE_NAME else move
-        if move != expected:
-            raise BadFile(
-                words.say("terminal-dice-differ", file=file, move=number, found=move, seed=seed, expected=expected)
-            )
-        now.play(actor, move)
+    try:
+        drawn(match)
+    except OtherSeed:
+        raise BadFile(words.say("terminal-seed-differs", file=str(path))) from None
+    except OtherLuck as luck:
+        values = {"file": str(path), "seed": str(match.dice.seed), "found": luck.found, "expected": luck.expected}
+        raise BadFile(words.say("terminal-dice-differ", move=luck.number, **values)) from None
 
 
 def summary(match: Match, words: Words) -> Table:

@@ -10,6 +10,7 @@ from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
 
+from ludoteca.engine.dice import Dice
 from ludoteca.engine.match import Match
 from ludoteca.terminal.screen import Screen
 from ludoteca.terminal.seating import Seating
@@ -69,7 +70,7 @@ def resuming(path: Path, seating: Seating) -> str:
 def same_luck(seating: Seating) -> str | None:
     """The command that begins a game with the same luck; None if the luck has no seed."""
     match = seating.match
-    if match.dice is None:
+    if not isinstance(match.dice, Dice):
         return None
     given = {name: value for name, value in match.options.items() if value != match.game.options[name].default}
     options = [word for name, value in given.items() for word in (f"--{name}", str(value))]

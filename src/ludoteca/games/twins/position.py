@@ -62,8 +62,11 @@ def shown(pair: int) -> Data | None:
     return None if pair == NONE else {"cards": cards(pair), "kind": KINDS[kind(pair)], "value": value(pair)}
 
 
+CARDS_OF_PAIR = tuple(tuple(CARDS[card] for card in pair) for pair in PAIRS)
+
+
 def cards(pair: int) -> list[str]:
-    return [CARDS[card] for card in PAIRS[pair]]
+    return list(CARDS_OF_PAIR[pair])
 
 
 def cards_or_null(pair: int) -> list[str] | None:

@@ -69,6 +69,12 @@ terminal-check-dice-agree = ganz so, wie Startzahl { $seed } ihn ergibt
 terminal-check-no-seed = die Datei nennt keine Startzahl, er lässt sich nicht prüfen
 terminal-check-good = Das Spiel ist richtig aufgezeichnet.
 terminal-dice-differ = { $file }: Zug { $move } ist „{ $found }“, aber Startzahl { $seed } ergibt „{ $expected }“.
+terminal-verify-no-seed = { $file } nennt keine Startzahl: Der Zufall lässt sich nicht prüfen.
+terminal-verify-fair = { $count ->
+    [one] Ein Ergebnis aus der Startzahl nachgerechnet
+   *[other] { $count } Ergebnisse aus der Startzahl nachgerechnet
+}: Würfel und Karten sind ehrlich.
+terminal-seed-differs = { $file }: Die Startzahl ist nicht die, deren Prüfsumme vor der Partie veröffentlicht wurde.
 
 ## Dateien, die sich nicht lesen lassen
 

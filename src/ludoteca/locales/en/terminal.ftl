@@ -69,6 +69,12 @@ terminal-check-dice-agree = all as seed { $seed } gives it
 terminal-check-no-seed = the record names no seed, so it cannot be checked
 terminal-check-good = A good record.
 terminal-dice-differ = { $file }: move { $move } is “{ $found }”, but seed { $seed } gives “{ $expected }”.
+terminal-verify-no-seed = { $file } names no seed: its luck cannot be checked.
+terminal-verify-fair = { $count ->
+    [one] One outcome was recomputed from the seed
+   *[other] { $count } outcomes were recomputed from the seed
+}: dice and cards are fair.
+terminal-seed-differs = { $file }: the seed is not the one whose hash was published before the game.
 
 ## Files that cannot be read
 

@@ -69,6 +69,12 @@ terminal-check-dice-agree = tel que la graine { $seed } le donne
 terminal-check-no-seed = le fichier ne dit pas la graine ; on ne peut pas le vérifier
 terminal-check-good = La partie est bien notée.
 terminal-dice-differ = { $file } : le coup { $move } est « { $found } », mais la graine { $seed } donne « { $expected } ».
+terminal-verify-no-seed = { $file } ne dit pas la graine : on ne peut pas vérifier le hasard.
+terminal-verify-fair = { $count ->
+    [one] Un tirage recalculé d’après la graine
+   *[other] { $count } tirages recalculés d’après la graine
+} : dés et cartes sont honnêtes.
+terminal-seed-differs = { $file } : la graine n’est pas celle dont l’empreinte fut publiée avant la partie.
 
 ## Fichiers illisibles
 

@@ -69,6 +69,12 @@ terminal-check-dice-agree = tutta come la dà il seme { $seed }
 terminal-check-no-seed = il file non dice il seme, quindi non si può controllare
 terminal-check-good = La partita è registrata bene.
 terminal-dice-differ = { $file }: la mossa { $move } è “{ $found }”, ma il seme { $seed } dà “{ $expected }”.
+terminal-verify-no-seed = { $file } non dice il seme: la fortuna non si può controllare.
+terminal-verify-fair = { $count ->
+    [one] Un esito ricalcolato dal seme
+   *[other] { $count } esiti ricalcolati dal seme
+}: dadi e carte sono onesti.
+terminal-seed-differs = { $file }: il seme non è quello la cui impronta fu pubblicata prima della partita.
 
 ## File che non si possono leggere
 

@@ -1,0 +1,44 @@
+"""Whether the luck of a match is that of its dice."""
+
+from __future__ import annotations
+
+from ludoteca.engine.fair import FairDice
+from ludoteca.engine.game import CHANCE_NAME
+from ludoteca.engine.match import Match
+
+
+class OtherSeed(ValueError):
+    """The seed is not the one whose hash was published."""
+
+
+class OtherLuck(ValueError):
+    """A move of chance that the dice do not give."""
+
+    def __init__(self, number: int, found: str, expected: str) -> None:
+        super().__init__(f"Move {number} is {found!r}, but the dice give {expected!r}.")
+        self.number = number
+        self.found = found
+        self.expected = expected
+
+
+def drawn(match: Match) -> int:
+    """How many outcomes were drawn by the match's dice: all are recomputed, and one that differs is raised."""
+    assert match.dice is not None
+    begins_after = 0
+    if isinstance(match.dice, FairDice):
+        _check_hash(match.seed_hash, match.dice)
+        begins_after = match.dice.begins_after
+    again, draws = Match(match.game, match.players, match.options), 0
+    for number, (actor, move) in enumerate(match.moves, 1):
+        if actor == CHANCE_NAME and number > begins_after:
+            expected = match.dice.draw(again)
+            draws += 1
+            if move != expected:
+                raise OtherLuck(number, move, expected)
+        again.play(actor, move)
+    return draws
+
+
+def _check_hash(published: str | None, dice: FairDice) -> None:
+    if published not in (None, dice.hash):
+        raise OtherSeed(f"The seed has the hash {dice.hash}, not {published}, which was published.")

@@ -1,0 +1,1 @@
+"""The table server: tables for people and bots, played over sockets, kept in a database."""

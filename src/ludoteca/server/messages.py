@@ -1,0 +1,183 @@
+"""What clients say and what they are told: docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from ludoteca.server.entries import Origin
+
+TableName = Annotated[str, Meta(max_length=16)]
+Token = Annotated[str, Meta(max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+Words = Annotated[str, Meta(max_length=1000)]
+
+# What a client says over the socket
+
+
+class Message(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    pass
+
+
+class Hello(Message):
+    table: TableName
+    token: Token | None = None
+    seq: Number | None = None
+
+
+class Move(Message):
+    id: Id
+    seq: Number
+    move: Words
+
+
+class Undo(Message):
+    id: Id
+    seq: Number
+
+
+class Chat(Message):
+    text: Words
+    id: Id | None = None
+
+
+class Text(Message):
+    text: Words
+
+
+class Leave(Message):
+    pass
+
+
+class State(Message):
+    pass
+
+
+AnyMessage = Hello | Move | Undo | Chat | Text | Leave | State
+read_message = msgspec.json.Decoder(AnyMessage).decode
+
+# What a client says over HTTP
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    kind: str
+    bot: str | None = None
+
+
+class Custom(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What every new table can have its own way."""
+
+    seats: Annotated[list[SeatWish], Meta(max_length=16)]
+    time: Annotated[int, Meta(ge=5, le=7 * 24 * 60 * 60)] | None = None
+    public: bool = False
+    chat: bool = True
+    open_at_end: bool = True
+
+
+class NewTable(Custom, kw_only=True, forbid_unknown_fields=True):
+    game: str
+    options: dict[str, Any] = {}
+
+
+class Continuation(Custom, kw_only=True, forbid_unknown_fields=True):
+    moves: Number
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    name: Words
+    seat: Number | None = None
+    text: Words = ""
+
+
+# What a client is told
+
+
+class SeatInfo(Struct):
+    kind: str
+    name: str | None
+    bot: str
+    away: bool
+    here: bool
+
+
+class DiceInfo(Struct):
+    hash: str
+    texts: list[str]
+    seed: str | None
+
+
+class TableInfo(Struct):
+    id: str
+    code: str | None
+    game: str
+    options: dict[str, Any]
+    phase: str
+    public: bool
+    chat: bool
+    time: int | None
+    open_at_end: bool
+    made: int
+    seats: list[SeatInfo]
+    dice: DiceInfo
+    continued: Origin | None
+    next: str | None
+    winners: list[int]
+    why_closed: str | None
+
+
+class ChatLine(Struct):
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Trouble(Struct):
+    code: str
+    seat: int
+    bot: str
+
+
+Events = list[dict[str, Any]]
+Clock = dict[int, int]
+
+
+class Everything(Struct, tag_field="type", tag="state", omit_defaults=True):
+    seq: int
+    seat: int | None
+    table: TableInfo
+    view: dict[str, Any] | None
+    legal: Raw
+    from_: int = msgspec.field(name="from")
+    events: Events
+    chat: list[ChatLine]
+    clock: Clock
+    done: str | UnsetType = UNSET
+
+
+class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
+    seq: int
+    done: str | UnsetType = UNSET
+    events: Events | UnsetType = UNSET
+    view: dict[str, Any] | UnsetType = UNSET
+    legal: Raw | UnsetType = UNSET
+    clock: Clock | UnsetType = UNSET
+    table: TableInfo | UnsetType = UNSET
+    said: ChatLine | UnsetType = UNSET
+    trouble: Trouble | UnsetType = UNSET
+
+
+class Here(Struct, tag_field="type", tag="here"):
+    here: list[bool]
+
+
+class Refusal(Struct, tag_field="type", tag="refused"):
+    id: str | None
+    code: str
+    sentence: str
+
+
+encode = msgspec.json.Encoder().encode

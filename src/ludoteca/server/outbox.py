@@ -1,0 +1,59 @@
+"""What waits to be sent to one client. A client that reads too slowly is dropped; it can come back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+MOST_WAITING = 256
+MOST_BYTES = 1 << 20
+TOO_SLOW = 4002
+
+
+class Outbox:
+    def __init__(self, send: Callable[[str], Awaitable[None]], on_close: Callable[[], None]) -> None:
+        self._send = send
+        self._on_close = on_close
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._wake = asyncio.Event()
+        self._code: int | None = None
+
+    @property
+    def is_closed(self) -> bool:
+        return self._code is not None
+
+    @property
+    def may_finish(self) -> bool:
+        """Whether there is a point in sending the rest."""
+        return self._code != TOO_SLOW
+
+    def put(self, message: bytes) -> None:
+        if self.is_closed:
+            return
+        self._waiting.append(message)
+        self._bytes += len(message)
+        self._wake.set()
+        if len(self._waiting) > MOST_WAITING or self._bytes > MOST_BYTES:
+            self._waiting.clear()
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        """Nothing more is taken; the socket is closed with this code when the rest is sent."""
+        if not self.is_closed:
+            self._code = code
+            self._wake.set()
+            self._on_close()
+
+    async def send_all(self) -> int:
+        """The whole life of a sender: until somebody closes it. Comes back with the code."""
+        while True:
+            while self._waiting:
+                message = self._waiting.popleft()
+                self._bytes -= len(message)
+                await self._send(message.decode())
+            if self._code is not None:
+                return self._code
+            self._wake.clear()
+            await self._wake.wait()

@@ -1,0 +1,47 @@
+"""What the server refuses: a stable code for programs, a sentence for people. docs/protocol.md lists the codes."""
+
+from __future__ import annotations
+
+STATUS = {
+    "bad-message": 400,
+    "bad-options": 400,
+    "no-such-bot": 400,
+    "bad-name": 400,
+    "bad-text": 400,
+    "bad-chat": 400,
+    "bad-record": 400,
+    "bad-token": 403,
+    "not-host": 403,
+    "sealed": 403,
+    "origin": 403,
+    "no-such-table": 404,
+    "no-such-seat": 404,
+    "not-found": 404,
+    "method": 405,
+    "seat-taken": 409,
+    "full": 409,
+    "begun": 409,
+    "not-begun": 409,
+    "not-over": 409,
+    "closed": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "too-many-connections": 429,
+    "server-error": 500,
+    "not-saved": 503,
+}
+"""As HTTP says it; codes that only sockets use are missing."""
+
+
+class Refused(Exception):
+    """Something a client may not do; nothing has changed."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 409)

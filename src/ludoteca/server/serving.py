@@ -1,0 +1,137 @@
+"""Starting the server: its socket, its address for people, its QR code."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import io
+import socket
+import sys
+import webbrowser
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import segno
+import uvicorn
+
+from ludoteca.server.app import make_app
+from ludoteca.server.hall import Hall
+from ludoteca.server.settings import Settings, is_postgres
+from ludoteca.server.storage import BadDatabase, Storage
+from ludoteca.server.storage.sqlite import SqliteStorage
+from ludoteca.server.thinking import Thinkers
+
+MOST_MESSAGE_BYTES = 16 << 10
+SECONDS_TO_STOP = 5
+BACKLOG = 2048
+YOUNG_OBJECTS = 50_000
+"""Views are made and thrown away by the thousand: looking for rubbish less often saves a tenth of the time."""
+UNREAD = 30_000
+"""Milliseconds after which a connection whose other end takes nothing is given up by the system."""
+SOMEWHERE = ("192.0.2.1", 9)
+"""An address nobody has: asking for the way there tells which of our addresses faces the network."""
+
+
+class CannotServe(Exception):
+    """The message is a sentence for who started it."""
+
+
+def say_at_once(text: str) -> None:
+    print(text, flush=True)
+
+
+def run(settings: Settings, open_browser: bool = False, say: Callable[[str], None] = say_at_once) -> None:
+    """Serves until it is told to stop."""
+    gc.set_threshold(YOUNG_OBJECTS)
+    loop = uvicorn.Config(make_app, factory=True).get_loop_factory()
+    with listener(settings.host, settings.port) as listening, asyncio.Runner(loop_factory=loop) as runner:
+        address = settings.public_url or f"http://{face(settings.host)}:{listening.getsockname()[1]}"
+
+        def welcome() -> None:
+            announce(address, say)
+            if open_browser:
+                webbrowser.open(address)
+
+        try:
+            runner.run(serve(settings, listening, welcome))
+        except BadDatabase as error:
+            raise CannotServe(str(error)) from None
+        except KeyboardInterrupt:
+            pass
+
+
+async def serve(settings: Settings, listening: socket.socket, welcome: Callable[[], None]) -> None:
+    async with hall_of(settings) as hall:
+        server = uvicorn.Server(configured(hall))
+        welcome()
+        await server.serve(sockets=[listening])
+
+
+@asynccontextmanager
+async def hall_of(settings: Settings) -> AsyncIterator[Hall]:
+    hall = Hall(settings, storage_for(settings), Thinkers(settings.workers, settings.bot_time))
+    await hall.open()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+
+
+def storage_for(settings: Settings) -> Storage:
+    if not is_postgres(settings.database):
+        return SqliteStorage(settings.database)
+    try:
+        from ludoteca.server.storage.postgres import PostgresStorage
+    except ImportError as error:
+        raise BadDatabase(f"PostgreSQL needs {error.name}: pip install 'ludoteca[postgres]'.") from None
+    return PostgresStorage(settings.database)
+
+
+def configured(hall: Hall) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(hall),
+        lifespan="off",
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        proxy_headers=bool(hall.settings.proxies),
+        forwarded_allow_ips=hall.settings.proxies or None,
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+    )
+
+
+def listener(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform == "linux":
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
+    try:
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CannotServe(f"Cannot listen on {host}, port {port}: {reason}. Choose another with --port.") from None
+    return listening
+
+
+def face(host: str) -> str:
+    """The address by which others on the same network reach a server on this machine."""
+    if host not in ("0.0.0.0", "::"):
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(SOMEWHERE)
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def announce(address: str, say: Callable[[str], None]) -> None:
+    drawing = io.StringIO()
+    segno.make(address, error="l").terminal(drawing, compact=True, border=2)
+    say(f"Ludoteca is open at {address}\n{drawing.getvalue()}\nCtrl-C stops it; nothing is lost.")

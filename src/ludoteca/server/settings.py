@@ -1,0 +1,60 @@
+"""What can be set about a server, by the command line or by the environment (LUDOTECA_PORT for `port`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from platformdirs import user_data_path
+
+PREFIX = "LUDOTECA_"
+HOUR = 60 * 60
+
+
+def usual_database() -> str:
+    return str(user_data_path("ludoteca") / "tables.sqlite")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Each with its usual value."""
+
+    host: str = "0.0.0.0"
+    port: int = 8000
+    db: str = ""
+    public_url: str = ""
+    bot: str = ""
+    bot_time: float = 5.0
+    workers: int = 1
+    silent: float = 60.0
+    close_after: float = 7 * 24.0
+    connections: int = 100
+    tables: int = 60
+    requests: float = 10.0
+    messages: float = 10.0
+    proxies: str = ""
+
+    @property
+    def database(self) -> str:
+        return self.db or usual_database()
+
+
+HELP = {
+    "host": "The address to listen on; 127.0.0.1 for this machine alone.",
+    "port": "The port to listen on; 0 takes a free one.",
+    "db": "A file for SQLite, or postgresql://… for PostgreSQL. Usually a file in your data folder.",
+    "public_url": "How the site is reached from outside, if not by this machine's address: https://play.example.org",
+    "bot": "The usual level of bots. If not given, the middle one of those there are.",
+    "bot_time": "Seconds a bot may think about one decision.",
+    "workers": "How many processes bots think in.",
+    "silent": "Seconds after which a bot plays for someone who is awaited and not connected.",
+    "close_after": "Hours after which an unfinished table where nothing happens is closed.",
+    "connections": "How many sockets one address may have open.",
+    "tables": "How many tables one address may make in an hour.",
+    "requests": "How many HTTP requests a second one address may make, over a while.",
+    "messages": "How many messages a second one socket may send, over a while.",
+    "proxies": "Addresses of proxies in front, whose X-Forwarded-For is believed; * for all.",
+}
+
+
+def is_postgres(database: str) -> bool:
+    return database.startswith(("postgresql://", "postgres://"))

@@ -1,0 +1,46 @@
+"""Which moves can be taken back: never across chance, another's move, or something hidden that was shown."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ludoteca.engine.match import Match
+from ludoteca.server.entries import Moved
+
+
+class Step(NamedTuple):
+    seat: int
+    noted_before: int
+    noted_after: int
+
+
+class Takebacks:
+    """The last moves in a row of one seat, as far back as chance had no part in them."""
+
+    def __init__(self) -> None:
+        self._steps: list[Step] = []
+
+    def moved(self, entry: Moved, noted_before: int, noted_after: int) -> None:
+        """What others cannot notice must not show here either: another's quiet move changes nothing."""
+        if self._steps and self._steps[-1].seat != entry.seat and not entry.quiet:
+            self._steps.clear()
+        if entry.chance or entry.quiet:
+            self._steps = [step for step in self._steps if step.seat != entry.seat]
+        else:
+            self._steps.append(Step(entry.seat, noted_before, noted_after))
+
+    def undone(self) -> None:
+        self._steps.pop()
+
+    def why_not(self, match: Match, seat: int) -> str | None:
+        """Why a seat cannot take its last move back; None if it can."""
+        if not match.actors:
+            return "The game is over."
+        if not self._steps or self._steps[-1].seat != seat:
+            return (
+                "You have no move to take back: others or chance have moved since, or you can simply choose anew."
+            )
+        _, before, after = self._steps[-1]
+        if any(event.get("seat") != seat for event in match.events_for(None, before)[: after - before]):
+            return "Your move has shown something or moved the game on: it stays."
+        return None

@@ -1,0 +1,115 @@
+"""Bots think in processes of their own, each decision within a time. Here alone the server knows of bots."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sys
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ludoteca import bots
+from ludoteca.server.refusals import Refused
+from ludoteca.server.worker import Answer, Decide, Report, Verify
+
+WORKER = (sys.executable, "-m", "ludoteca.server.worker")
+LINE = 1 << 22
+"""More bytes than any question or answer has."""
+
+log = logging.getLogger("ludoteca.server")
+
+
+def levels(game: str) -> list[str]:
+    """The bots there are for a game, weak ones first."""
+    return list(bots.players(game))
+
+
+def usual_level(game: str, wished: str) -> str:
+    known = levels(game)
+    return wished if wished in known else known[len(known) // 2]
+
+
+def checked_level(game: str, level: str) -> str:
+    if level not in levels(game):
+        raise Refused("no-such-bot", f"There is no bot {level!r} for {game}. There are: {', '.join(levels(game))}.")
+    return level
+
+
+class Decision(NamedTuple):
+    move: str
+    failed: bool
+
+
+class Thinkers:
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._workers = [Worker() for _ in range(workers)]
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+
+    async def decide(self, game: str, bot: str, view: dict[str, Any], legal: list[str]) -> Decision:
+        """A legal move: the bot's, or a random one if it failed."""
+        answer = await self._ask(Decide(game, bot, view, legal, secrets.randbits(63)))
+        if answer.move in legal:
+            return Decision(answer.move, failed=False)
+        log.warning("The bot %s of %s failed: %s", bot, game, answer.error or "its move was not legal")
+        return Decision(secrets.choice(legal), failed=True)
+
+    async def verify(self, record: bytes) -> Report:
+        """Whether the dice of a record were fair."""
+        try:
+            answer = await self._ask(Verify(record.decode()))
+        except UnicodeDecodeError:
+            answer = Answer(error="It is not UTF-8 text.")
+        if answer.report is None:
+            raise Refused("bad-record", f"That is no record that can be checked. {answer.error}")
+        return answer.report
+
+    async def _ask(self, question: Decide | Verify) -> Answer:
+        worker = await self._idle.get()
+        try:
+            return await asyncio.wait_for(worker.ask(question), self._seconds)
+        except (OSError, EOFError, ValueError, TimeoutError, msgspec.MsgspecError) as error:
+            await worker.stop()
+            return Answer(error=f"It took too long or broke down ({type(error).__name__}).")
+        finally:
+            self._idle.put_nowait(worker)
+
+    async def close(self) -> None:
+        for worker in self._workers:
+            await worker.stop()
+
+
+class Worker:
+    """One process, started when it is first needed, and again after it was stopped or crashed."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: Decide | Verify) -> Answer:
+        process = self._process = await self._running()
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line:
+            raise EOFError
+        return msgspec.json.decode(line, type=Answer)
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process and self._process.returncode is None:
+            return self._process
+        pipe = asyncio.subprocess.PIPE
+        return await asyncio.create_subprocess_exec(*WORKER, stdin=pipe, stdout=pipe, limit=LINE)

@@ -1,0 +1,94 @@
+"""What each viewer is told: built for that viewer from nothing, never cut down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import UNSET, UnsetType
+
+from ludoteca.engine.game import PUBLIC, Viewer
+from ludoteca.server.decisions import NOTHING
+from ludoteca.server.messages import Clock, DiceInfo, Everything, SeatInfo, TableInfo, Trouble, Update
+from ludoteca.server.table import Change, Table
+
+
+def table_info(table: Table, here: Sequence[bool]) -> TableInfo:
+    made, phase = table.made, table.phase
+    seats = [
+        SeatInfo(seat.kind, seat.name, seat.bot, seat.away, present)
+        for seat, present in zip(table.seats, here, strict=True)
+    ]
+    return TableInfo(
+        id=table.id,
+        code=table.code,
+        game=made.game,
+        options=table.game.check_options(made.options),
+        phase=phase,
+        public=made.public,
+        chat=made.chat,
+        time=made.time,
+        open_at_end=made.open_at_end,
+        made=made.at,
+        seats=seats,
+        dice=DiceInfo(table.hash, [seat.text for seat in table.seats], made.seed if table.is_open else None),
+        continued=made.continued,
+        next=table.next,
+        winners=table.match.winners if table.match else [],
+        why_closed=table.why_closed,
+    )
+
+
+def everything(table: Table, viewer: Viewer, here: Sequence[bool], now: int, last: int | None) -> Everything:
+    """For who comes, and for who asks. `last` is the number they know already."""
+    match = table.match
+    known = None if last is None else table.numbers.noted_at(viewer, last)
+    return Everything(
+        seq=table.numbers.of(viewer),
+        seat=viewer if isinstance(viewer, int) else None,
+        table=table_info(table, here),
+        view=match.position(viewer) if match else None,
+        legal=table.decisions[viewer].legal if isinstance(viewer, int) and table.awaited else NOTHING,
+        from_=last if known is not None and last is not None else 0,
+        events=match.events_for(viewer, known or 0) if match else [],
+        chat=list(table.chat),
+        clock=clock(table, now),
+    )
+
+
+def update(table: Table, viewer: Viewer, change: Change, here: Sequence[bool], now: int) -> Update:
+    told = Update(table.numbers.of(viewer))
+    if change.game:
+        tell_of_game(told, table, viewer, change, now)
+    if change.table:
+        told.table = table_info(table, here)
+    if change.said:
+        told.said = change.said
+    told.done = done_for(viewer, change)
+    if change.failed:
+        told.trouble = Trouble("bot-failed", *change.failed)
+    return told
+
+
+def done_for(viewer: Viewer, change: Change) -> str | UnsetType:
+    """The id of the viewer's own message that this answers."""
+    return change.done[1] if change.done and change.done[0] == viewer else UNSET
+
+
+def tell_of_game(told: Update, table: Table, viewer: Viewer, change: Change, now: int) -> None:
+    match = table.match
+    assert match is not None
+    told.events = match.events_for(viewer, change.since)
+    told.view = match.position(viewer)
+    if viewer != PUBLIC:
+        decision = table.decisions[int(viewer or 0)]
+        told.legal = decision.legal if decision.is_new else UNSET
+    if table.made.time is not None:
+        told.clock = clock(table, now)
+
+
+def clock(table: Table, now: int) -> Clock:
+    """Milliseconds left for each seat that is awaited."""
+    time = table.made.time
+    if time is None:
+        return {}
+    return {seat: max(0, table.decisions[seat].at + 1000 * time - now) for seat in table.awaited}

@@ -1,0 +1,79 @@
+"""A process in which bots think and records are checked: questions come in, answers go out, a line each."""
+
+from __future__ import annotations
+
+import os
+import sys
+from random import Random
+from typing import Any
+
+import msgspec
+
+import ludoteca
+from ludoteca import bots
+from ludoteca.engine.fair import FairDice
+from ludoteca.engine.verify import OtherLuck, OtherSeed, drawn
+
+
+class Decide(msgspec.Struct, tag=True):
+    game: str
+    bot: str
+    view: dict[str, Any]
+    legal: list[str]
+    seed: int
+
+
+class Verify(msgspec.Struct, tag=True):
+    record: str
+
+
+class Report(msgspec.Struct):
+    """Whether the dice of a record were fair."""
+
+    fair: bool
+    draws: int
+    sentence: str
+
+
+class Answer(msgspec.Struct):
+    move: str | None = None
+    report: Report | None = None
+    error: str | None = None
+
+
+def answered(question: Decide | Verify) -> Answer:
+    try:
+        return Answer(report=verified(question)) if isinstance(question, Verify) else Answer(move=decided(question))
+    except ludoteca.BadRecord as error:
+        return Answer(error=str(error))
+    except Exception as error:  # whatever a bot does, the worker lives on and says so
+        return Answer(error=f"{type(error).__name__}: {error}")
+
+
+def decided(question: Decide) -> str:
+    return bots.find(question.bot, question.game)(question.view, question.legal, Random(question.seed))
+
+
+def verified(question: Verify) -> Report:
+    match = ludoteca.load(question.record)
+    if not isinstance(match.dice, FairDice):
+        return Report(False, 0, "The record names no seed of fair dice: its luck cannot be checked.")
+    try:
+        draws = drawn(match)
+    except (OtherLuck, OtherSeed) as error:
+        return Report(False, 0, str(error))
+    return Report(True, draws, f"All {draws} outcomes are those of the seed.")
+
+
+def main() -> None:
+    """Bots may print: what they print goes to the server's errors, not among the answers."""
+    questions, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    decode = msgspec.json.Decoder(Decide | Verify).decode
+    for line in questions:
+        answers.write(msgspec.json.encode(answered(decode(line))) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

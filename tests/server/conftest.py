@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from tests.server.postgres import binaries, running_postgres
+
+NUMBERS = count()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server."""
+    if binaries() is None:
+        pytest.skip("PostgreSQL is not installed: apt-get install postgresql")
+    with running_postgres() as address:
+        yield address
+
+
+@pytest.fixture
+def fresh_postgres(postgres: str) -> str:
+    """The address of an empty database."""
+    name = f"test{next(NUMBERS)}"
+
+    async def make() -> None:
+        connection = await asyncpg.connect(postgres)
+        await connection.execute(f"create database {name}")
+        await connection.close()
+
+    asyncio.run(make())
+    return postgres.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Each kind of database, empty."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite")
+    address: str = request.getfixturevalue("fresh_postgres")
+    return address

@@ -1,0 +1,178 @@
+"""A server that is killed at random moments under load, and players who come back by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import socket
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from ludoteca.server.entries import Moved, decode
+from ludoteca.server.serving import hall_of, run
+from ludoteca.server.settings import Settings
+from tests.server.support import PLENTY, Client, Data
+
+SEATS = 3
+PAUSE = 0.02
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["ludoteca.server.serving"])
+
+
+@dataclass
+class Tally:
+    """What the players were told, to be compared with what is on disk."""
+
+    kills: int = 0
+    moves: Counter[tuple[str, int, str]] = field(default_factory=Counter)
+    """Acknowledged ones: table, seat, id."""
+    told: dict[tuple[str, int], list[Data]] = field(default_factory=dict)
+    """The events that each seat of each table was told."""
+    comebacks: int = 0
+    after_the_last: set[str] = field(default_factory=set)
+    """Tables at which moves were made after the last kill."""
+
+
+class Victim:
+    """A server process, started again after each kill on the same port and file."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def start(self) -> None:
+        self._process = FORKS.Process(target=run, args=(self._settings, False, silence))
+        self._process.start()
+
+    def kill(self) -> None:
+        assert self._process.pid
+        os.kill(self._process.pid, signal.SIGKILL)
+        self._process.join()
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.join(10)
+
+
+def silence(_: str) -> None:
+    return None
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Party:
+    """People who play one table after the other, whatever happens to the server."""
+
+    def __init__(self, port: int, luck: Random, tally: Tally) -> None:
+        self._port = port
+        self._luck = luck
+        self._tally = tally
+        self.is_last_round = False
+        self.has_stopped = False
+
+    async def play(self) -> None:
+        while not self.has_stopped:
+            try:
+                table, tokens = await self._sit_down()
+            except (httpx.HTTPError, KeyError):
+                await asyncio.sleep(PAUSE)
+                continue
+            await asyncio.gather(*(self._sit(table, seat, token) for seat, token in enumerate(tokens)))
+
+    async def _sit_down(self) -> tuple[str, list[str]]:
+        """A table whose making or joining was cut short is left alone."""
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self._port}") as http:
+            wish = {"game": "twins", "seats": [{"kind": "open"}] * SEATS}
+            table: str = (await http.post("/api/tables", json=wish)).json()["table"]["id"]
+            joins = [await http.post(f"/api/tables/{table}/join", json={"name": f"P{n}"}) for n in range(SEATS)]
+            return table, [join.json()["token"] for join in joins]
+
+    async def _sit(self, table: str, seat: int, token: str) -> None:
+        known = Client(None)  # type: ignore[arg-type]
+        while not known.is_over and not self.has_stopped:
+            try:
+                async with connect(f"ws://127.0.0.1:{self._port}/api/socket") as known.socket:
+                    await self._stay(table, seat, token, known)
+            except (WebSocketException, OSError, TimeoutError):
+                self._tally.comebacks += 1
+                await asyncio.sleep(PAUSE)
+        self._tally.told[table, seat] = known.events
+
+    async def _stay(self, table: str, seat: int, token: str, known: Client) -> None:
+        """Nothing that was told may be missing afterwards; a move without an answer is sent again."""
+        last = known.seq or None
+        await known.say(type="hello", table=table, token=token, seq=last)
+        state = await known.until("state")
+        assert last is None or state["from"] == last, "the server forgot what it had told"
+        if known.pending:
+            await known.say(**known.pending)
+        while not known.is_over and not self.has_stopped:
+            if known.is_awaited and not known.pending:
+                id = f"{known.seq}-{self._luck.random()}"
+                known.pending = {"type": "move", "id": id, "seq": known.seq, "move": self._luck.choice(known.legal)}
+                await known.say(**known.pending)
+            message = await known.hear()
+            assert message["type"] != "refused", message
+            if known.pending and message.get("done") == known.pending["id"]:
+                self._tally.moves[table, seat, known.pending["id"]] += 1
+                known.pending = None
+                if self.is_last_round:
+                    self._tally.after_the_last.add(table)
+
+
+async def survive(folder: Path, kills: int, parties: int, seed: int) -> Tally:
+    """Lets parties play, kills the server so many times, then compares what was told with what is there."""
+    luck, tally = Random(seed), Tally()
+    limits: dict[str, Any] = PLENTY
+    settings = Settings(host="127.0.0.1", port=free_port(), db=str(folder / "tables.sqlite"), **limits)
+    victim = Victim(settings)
+    groups = [Party(settings.port, Random(luck.random()), tally) for _ in range(parties)]
+    victim.start()
+    playing = [asyncio.create_task(group.play()) for group in groups]
+    for _ in range(kills):
+        before = len(tally.moves)
+        while len(tally.moves) < before + parties:
+            await asyncio.sleep(PAUSE)
+        await asyncio.sleep(luck.random() * 0.1)
+        victim.kill()
+        tally.kills += 1
+        victim.start()
+    for group in groups:
+        group.is_last_round = True
+    while len(tally.after_the_last) < parties:
+        await asyncio.sleep(PAUSE)
+    for group in groups:
+        group.has_stopped = True
+    victim.stop()
+    await asyncio.gather(*playing)
+    await compare(settings, tally)
+    return tally
+
+
+async def compare(settings: Settings, tally: Tally) -> None:
+    async with hall_of(settings) as hall:
+        written: Counter[tuple[str, int, str]] = Counter()
+        for id in {id for id, _ in tally.told}:
+            for body in await hall.storage.read(id):
+                entry = decode(body)
+                if isinstance(entry, Moved):
+                    written[id, entry.seat, entry.id or ""] += 1
+            table = await hall.read(id)
+            for seat in range(SEATS):
+                events = tally.told[id, seat]
+                assert table.match
+                assert table.match.events_for(seat)[: len(events)] == events, "what was told did not happen"
+        assert set(written.values()) == {1}, "a move counted twice"
+        assert not tally.moves.keys() - written.keys(), "an acknowledged move is gone"

@@ -1,0 +1,91 @@
+"""Bots think elsewhere, and a bot that fails harms nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ludoteca.server import thinking
+from ludoteca.server.thinking import Thinkers
+from tests.server.support import site, story
+
+ROOT = Path(__file__).parents[2]
+
+BROKEN = """
+import os, sys, time
+from ludoteca.bots import PLAYERS
+from ludoteca.server import worker
+
+def {name}(view, legal, generator):
+    {body}
+
+PLAYERS["random"] = PLAYERS["random"]._replace(bot={name})
+worker.main()
+"""
+
+
+@pytest.mark.parametrize(
+    "body",
+    ["raise RuntimeError('no idea')", "os._exit(1)", "time.sleep(60)", "return 'dance'", "return None"],
+    ids=["raises", "crashes", "hangs", "illegal", "nothing"],
+)
+@story
+async def test_a_bot_that_fails_is_replaced_by_random_and_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: str
+) -> None:
+    script = tmp_path / "broken.py"
+    script.write_text(BROKEN.format(name="broken", body=body))
+    monkeypatch.setattr(thinking, "WORKER", (sys.executable, str(script)))
+    async with site(tmp_path, bot_time=2.0) as here:
+        made = await here.make("cincinnati", "open bot bot")
+        joined = await here.join(made["table"], "Anna")
+        async with here.client(made["table"], joined["token"]) as anna:
+            trouble = None
+            while trouble is None:
+                trouble = (await anna.hear()).get("trouble")
+            assert trouble["code"] == "bot-failed"
+            assert trouble["seat"] in (1, 2)
+            assert trouble["bot"] == "random"
+
+
+@story
+async def test_a_bot_that_prints_spoils_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script = tmp_path / "chatty.py"
+    script.write_text(BROKEN.format(name="chatty", body="print('hm...'); return legal[0]"))
+    monkeypatch.setattr(thinking, "WORKER", (sys.executable, str(script)))
+    thinkers = Thinkers(1, 20.0)
+    decision = await thinkers.decide("twins", "random", {}, ["buy 0", "buy 1"])
+    assert (decision.move, decision.failed) == ("buy 0", False)
+    await thinkers.close()
+
+
+@story
+async def test_a_table_of_bots_plays_while_somebody_looks_on(tmp_path: Path) -> None:
+    async with site(tmp_path) as here:
+        table = (await here.make("twins", "bot bot bot", options={"hands": 1}))["table"]
+        assert table["phase"] == "playing"
+        async with here.client(table) as spectator:
+            await spectator.play_out(Random(1))
+            assert spectator.seat is None
+            assert spectator.legal == []
+
+
+@story
+async def test_the_example_of_the_protocol_plays_a_game(tmp_path: Path) -> None:
+    async with site(tmp_path) as here:
+        table = (await here.make("twins", "open bot bot", options={"hands": 1}))["table"]
+        command = (
+            sys.executable,
+            str(ROOT / "examples" / "bot.py"),
+            f"http://127.0.0.1:{here.port}",
+            table["code"],
+        )
+        process = await asyncio.create_subprocess_exec(*command)
+        assert await process.wait() == 0
+        info = (await here.get(f"/api/tables/{table['id']}")).json()
+        assert info["phase"] == "over"
+        assert info["seats"][0]["name"] == "Twenty lines"

@@ -1,0 +1,16 @@
+"""Nothing that anybody was told is lost when the server is killed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.kills import survive
+from tests.server.support import story
+
+
+@story
+async def test_no_acknowledged_move_is_lost_in_fifty_kills(tmp_path: Path) -> None:
+    tally = await survive(tmp_path, kills=50, parties=6, seed=1)
+    assert tally.kills == 50
+    assert tally.comebacks >= 50
+    assert len(tally.moves) >= 300

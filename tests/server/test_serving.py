@@ -1,0 +1,171 @@
+"""Starting the server from the command line, its pages, and many stored tables."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from ludoteca.server.pages import pages
+from tests.server.support import PLENTY, site, story
+from tests.terminal.people import run, said
+
+
+@contextmanager
+def started(*words: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str, str]]:
+    """A server of its own: its process, its address and what it printed."""
+    command = [sys.executable, "-m", "ludoteca", "serve", "--host", "127.0.0.1", *words]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment or None)
+    assert process.stdout
+    printed = ""
+    for line in process.stdout:
+        printed += line
+        if "Ctrl-C" in line:
+            break
+    found = re.search(r"http://\S+", printed)
+    assert found, printed
+    try:
+        yield process, found[0], printed
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_serve_prints_its_address_and_a_code_for_phones_and_stops_cleanly(tmp_path: Path) -> None:
+    with started("--port", "0", "--db", str(tmp_path / "t.sqlite")) as (process, address, printed):
+        assert "█" in printed
+        with urlopen(f"{address}/healthz") as answer:
+            assert json.load(answer) == {"status": "ok"}
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 0
+
+
+def test_settings_come_from_the_environment_too(tmp_path: Path) -> None:
+    settings = {"LUDOTECA_PORT": "0", "LUDOTECA_DB": str(tmp_path / "env.sqlite")}
+    with started(**settings, LUDOTECA_PUBLIC_URL="http://play.example.org") as (_, address, _printed):
+        assert address == "http://play.example.org"
+        assert (tmp_path / "env.sqlite").exists()
+
+
+def test_help_explains_every_setting() -> None:
+    text = said(run("serve", "--help", COLUMNS="200").stdout)
+    for word in ("--public-url", "--db", "--open", "LUDOTECA_SILENT", "--close-after", "--proxies"):
+        assert word in text
+
+
+def test_a_port_in_use_or_a_bad_database_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        result = run(
+            "serve", "--host", "127.0.0.1", "--port", str(taken.getsockname()[1]), "--db", str(tmp_path / "x")
+        )
+    assert result.exit_code == 1
+    assert "Choose another with --port." in result.stderr
+    result = run("serve", "--host", "127.0.0.1", "--port", "0", "--db", str(tmp_path))
+    assert result.exit_code == 1
+    assert "cannot be used" in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_port_and_numbers_are_checked() -> None:
+    assert run("serve", "--port", "70000").exit_code == 2
+    assert run("serve", "--workers", "0").exit_code == 2
+
+
+@story
+async def test_the_calls_are_described_for_programs_and_people(tmp_path: Path) -> None:
+    async with site(tmp_path) as here:
+        described = (await here.get("/api/openapi.json")).json()
+        assert described["openapi"] == "3.1.0"
+        names = {name for path in described["paths"].values() for name in path}
+        assert names == {"get", "post"}
+        assert described["components"]["schemas"]["NewTable"]["required"] == ["seats", "game"]
+        page = (await here.get("/api")).text
+        assert all(path in page for path in described["paths"])
+        assert not re.findall(r"(src|href)=.https?://", page)
+
+
+def visitor(web: Path) -> httpx.AsyncClient:
+    app = Starlette(routes=pages(web))
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here")
+
+
+@story
+async def test_the_web_app_is_served_where_it_is_built(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<h1>The app</h1>")
+    (web / "icon.svg").write_text("<svg/>")
+    (web / "assets" / "app-1a2b.js").write_text("1")
+    (tmp_path / "hidden.txt").write_text("hidden")
+    async with visitor(web) as client:
+        for path in ("/", "/t/KXQT", "/about"):
+            answer = await client.get(path)
+            assert (answer.text, answer.headers["cache-control"]) == ("<h1>The app</h1>", "no-cache")
+        assert (await client.get("/icon.svg")).text == "<svg/>"
+        assert "immutable" in (await client.get("/assets/app-1a2b.js")).headers["cache-control"]
+        assert (await client.get("/assets/none.js")).status_code == 404
+        for path in ("/../hidden.txt", "/%2e%2e/hidden.txt", "/..%2fhidden.txt", "/assets/..%2f..%2fhidden.txt"):
+            assert (await client.get(path)).text != "hidden"
+
+
+@story
+async def test_without_the_web_app_a_page_says_so(tmp_path: Path) -> None:
+    async with visitor(tmp_path) as client:
+        assert "not built" in (await client.get("/t/KXQT")).text
+
+
+@story
+async def test_ten_thousand_stored_tables_are_there_and_not_in_memory(tmp_path: Path) -> None:
+    async with site(tmp_path) as here, here.full_table("twins", 3) as (table, clients):
+        token = clients[0].token
+        state = await clients[0].state()
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        copies = [(f"copy{number:012}", f"C{number}") for number in range(10_000)]
+        database.executemany(
+            "insert into tables select ?, ?, phase, public, changed, summary from tables where id = ?",
+            [(*copy, table["id"]) for copy in copies],
+        )
+        database.executemany(
+            "insert into entries select ?, seq, body from entries where table_id = ?",
+            [(id, table["id"]) for id, _ in copies],
+        )
+    database.close()
+    async with site(tmp_path) as here:
+        assert here.hall.rooms == {}
+        for id in ("copy000000000000", "copy000000009999"):
+            async with here.client({"id": id}, token) as client:
+                assert (await client.until("state"))["view"] == state["view"]
+        assert len(here.hall.rooms) == 2
+
+
+def test_limits_have_values_that_people_do_not_feel() -> None:
+    from ludoteca.server.settings import HELP, Settings
+
+    assert set(HELP) == set(vars(Settings()))
+    assert all(getattr(Settings(), name) < value for name, value in PLENTY.items())
+
+
+@pytest.mark.parametrize("name", ["msgspec", "uvicorn"])
+def test_without_the_extra_serve_says_what_to_install(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, name, None)
+    monkeypatch.delitem(sys.modules, "ludoteca.server.serving", raising=False)
+    for module in [module for module in sys.modules if module.startswith("ludoteca.server.")]:
+        if module != "ludoteca.server.settings":
+            monkeypatch.delitem(sys.modules, module)
+    result = run("serve")
+    assert result.exit_code == 1
+    assert result.stderr == f"Serving needs {name}: pip install 'ludoteca[server]'.\n"

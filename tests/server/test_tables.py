@@ -1,0 +1,40 @@
+"""Whole games over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import ludoteca
+from ludoteca.engine.verify import drawn
+from tests.server.support import site, story
+
+
+@pytest.mark.parametrize(("game", "players"), [("twins", 4), ("cincinnati", 3), ("diceland", 2)])
+@story
+async def test_people_play_a_whole_game(tmp_path: Path, game: str, players: int) -> None:
+    async with site(tmp_path) as here, here.full_table(game, players) as (table, clients):
+        assert all(client.table["phase"] == "playing" for client in clients)
+        await asyncio.gather(*(client.play_out(Random(seat)) for seat, client in enumerate(clients)))
+        info = (await here.get(f"/api/tables/{table['id']}")).json()
+        assert info["phase"] == "over"
+        assert info["code"] is None
+        record = (await here.get(f"/api/tables/{table['id']}/record")).text
+        match = ludoteca.load(record)
+        assert match.winners == info["winners"]
+        assert drawn(match) > 0
+        assert [client.events for client in clients] == [match.events_for(seat) for seat in range(players)]
+        assert [client.view for client in clients] == [match.position(seat) for seat in range(players)]
+
+
+@story
+async def test_a_person_plays_with_bots(tmp_path: Path) -> None:
+    async with site(tmp_path) as here:
+        made = await here.make("cincinnati", "host bot bot")
+        joined = await here.join(made["table"], "Anna", made["host"])
+        async with here.client(made["table"], joined["token"]) as anna:
+            await anna.play_out(Random(1))
+            assert anna.table["phase"] == "over"
