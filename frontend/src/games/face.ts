@@ -20,7 +20,7 @@ export interface Moment {
 
 /** What has just happened on the way to this view; for animations. */
 export interface News {
-  /** Grows by one each time. */
+  /** Another one each time. */
   number: number
   events: Event[]
   before: View | null

@@ -1,6 +1,6 @@
 /** The server's HTTP calls. */
 
-import type { GameInfo, Joined, Made, NewTable, Replay, SeatWish, Table } from './types'
+import type { Eyes, GameInfo, Joined, Made, NewTable, Recorded, Replay, SeatWish, Table } from './types'
 
 /** The server said no; `code` is stable, the sentence is English. */
 export class Refused extends Error {
@@ -61,7 +61,7 @@ export function goOn(name: string, moves: number, seats: SeatWish[]): Promise<Ma
   return post(at(name, '/continue'), { moves, seats })
 }
 
-export function replay(name: string, seat: number | 'public' | 'all', token?: string): Promise<Replay> {
+export function replay(name: string, seat: Eyes, token?: string): Promise<Replay> {
   return get(`${at(name, '/replay')}?seat=${seat}`, token)
 }
 
@@ -69,7 +69,7 @@ export async function record(name: string): Promise<string> {
   return (await ask(at(name, '/record'))).text()
 }
 
-export async function replayOf(recorded: string, seat: number | 'public' | 'all'): Promise<Replay> {
+export async function replayOf(recorded: string, seat: Eyes): Promise<Recorded> {
   return (await ask(`replay?seat=${seat}`, { method: 'POST', body: recorded })).json()
 }
 

@@ -75,6 +75,7 @@ export interface StateMessage {
   events: Event[]
   chat: ChatLine[]
   clock: Clock
+  undo?: boolean
   done?: string
 }
 
@@ -86,6 +87,7 @@ export interface UpdateMessage {
   view?: View
   legal?: string[]
   clock?: Clock
+  undo?: boolean
   table?: Table
   said?: ChatLine
   trouble?: { code: string; seat: number; bot: string }
@@ -140,8 +142,20 @@ export interface Step {
   view: View
 }
 
+export type Eyes = number | 'public' | 'all'
+
 export interface Replay {
   table: Table
-  seat: number | 'public' | 'all'
+  seat: Eyes
+  steps: Step[]
+}
+
+/** A record that was given to be watched. */
+export interface Recorded {
+  game: GameName
+  options: Record<string, unknown>
+  names: string[]
+  winners: number[]
+  seat: Eyes
   steps: Step[]
 }

@@ -6,32 +6,50 @@ import { find } from '../net/mine'
 import type { Table } from '../net/types'
 import { Session } from './session.svelte'
 
+const isAwaited = (session: Session) => session.view?.actors.includes(session.seat) ?? false
+const seesTheSame = (one: Session, other: Session) => JSON.stringify(one.view) === JSON.stringify(other.view)
+
 export class Hands {
   readonly sessions: Session[]
   face: Face | null = $state.raw(null)
-  #shown = $state(0)
+  /** Who holds the device; at first, with several, nobody has said. */
+  #holder: number | null = $state(null)
 
   constructor(table: Table) {
     const tokens = Object.values(find(table.id)?.seats ?? {}).map((seat) => seat.token)
     this.sessions = (tokens.length ? tokens : [undefined]).map((token) => new Session(table.id, token))
+    if (this.sessions.length === 1) this.#holder = 0
     void faceOf(table.game).then((face) => this.#wear(face))
   }
 
-  /** Through whose eyes the table is shown. */
+  /** Through whose eyes the table is shown: the holder's, or where nothing is hidden those of who is awaited. */
   get shown(): Session {
-    return this.sessions[this.#shown]!
+    return this.isCovered ? this.#held : this.wanted
   }
 
-  get isShared(): boolean {
-    return this.sessions.length > 1
+  /** Whom the game needs now: the holder, or somebody else on this device. */
+  get wanted(): Session {
+    if (isAwaited(this.#held)) return this.#held
+    return this.sessions.find(isAwaited) ?? this.#held
   }
 
-  show(session: Session): void {
-    this.#shown = this.sessions.indexOf(session)
+  /** Whether the device has to change hands before anything is shown. */
+  get isCovered(): boolean {
+    if (this.sessions.length === 1 || !this.wanted.view) return false
+    if (this.#holder === null) return !this.sessions.every((session) => seesTheSame(session, this.wanted))
+    return this.wanted !== this.#held && !seesTheSame(this.wanted, this.#held)
+  }
+
+  uncover(): void {
+    this.#holder = this.sessions.indexOf(this.wanted)
   }
 
   close(): void {
     this.sessions.forEach((session) => session.close())
+  }
+
+  get #held(): Session {
+    return this.sessions[this.#holder ?? 0]!
   }
 
   #wear(face: Face): void {

@@ -33,6 +33,8 @@ export class Session {
   weighed: Weighed[] | null = $state.raw(null)
   /** A move that the server has not answered yet. */
   pending: string | null = $state.raw(null)
+  /** Whether the last move can be taken back. */
+  canUndo = $state.raw(false)
   readonly draft = new Draft()
 
   #connection: Connection
@@ -125,6 +127,7 @@ export class Session {
     this.seat = state.seat
     this.#look(state.view, state.from === 0 ? state.events : [...this.events, ...state.events], [])
     this.#decide(state.legal)
+    this.canUndo = state.undo ?? false
     this.chat = state.chat
     this.#setClock(state.clock)
   }
@@ -153,6 +156,7 @@ export class Session {
   #show(update: UpdateMessage): void {
     if (update.table) this.table = update.table
     if (update.view) this.#look(update.view, [...this.events, ...(update.events ?? [])], update.events ?? [])
+    if (update.view) this.canUndo = update.undo ?? false
     if (update.legal) this.#decide(update.legal)
     if (update.said) this.chat = [...this.chat, update.said]
     if (update.clock) this.#setClock(update.clock)

@@ -1,7 +1,7 @@
 /** Making tables and sitting down. */
 
 import * as api from '../net/api'
-import { find, keepHost, keepSeat } from '../net/mine'
+import { find, keepHost, keepSeat, tokenOf } from '../net/mine'
 import type { GameName, NewTable, Table } from '../net/types'
 import { go } from '../router.svelte'
 import { set, settings } from '../settings.svelte'
@@ -40,4 +40,16 @@ export async function sitAs(table: Table, name: string, seat?: number): Promise<
   const kind = seat === undefined ? undefined : table.seats[seat]?.kind
   if (name !== say('web-somebody')) set('name', name)
   await sit(table, name, seat, kind === 'host' ? find(table.id)?.host : undefined)
+}
+
+/** Once more with the same people: everyone on this device sits where they sat. */
+export async function playAgain(table: Table): Promise<void> {
+  const own = find(table.id)!
+  const next = await api.rematch(table.id, tokenOf(own)!)
+  if (own.host) keepHost(next, own.host)
+  const held = Object.keys(find(next.id)?.seats ?? {})
+  for (const [seat, { name, token }] of Object.entries(own.seats)) {
+    if (!held.includes(seat)) await sit(next, name, Number(seat), token)
+  }
+  go(addressOf(next))
 }

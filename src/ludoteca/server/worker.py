@@ -12,7 +12,7 @@ import msgspec
 import ludoteca
 from ludoteca import bots
 from ludoteca.engine.fair import FairDice
-from ludoteca.engine.verify import OtherLuck, OtherSeed, drawn
+from ludoteca.engine.verify import OtherLuck, OtherSeed, drawn, draws
 from ludoteca.server.refusals import Refused
 from ludoteca.server.replays import steps_of, viewer_called
 
@@ -34,12 +34,23 @@ class Watch(msgspec.Struct, tag=True):
     seat: str
 
 
+class Outcome(msgspec.Struct):
+    """What chance decided in a move: one of so many outcomes of the event with this key."""
+
+    move: int
+    text: str
+    key: int
+    outcomes: int
+    outcome: int
+
+
 class Report(msgspec.Struct):
     """Whether the dice of a record were fair."""
 
     fair: bool
     draws: int
     sentence: str
+    outcomes: list[Outcome] = []
 
 
 class Recorded(msgspec.Struct):
@@ -87,10 +98,11 @@ def verified(question: Verify) -> Report:
     if not isinstance(match.dice, FairDice):
         return Report(False, 0, "The record names no seed of fair dice: its luck cannot be checked.")
     try:
-        draws = drawn(match)
+        drawn(match)
     except (OtherLuck, OtherSeed) as error:
         return Report(False, 0, str(error))
-    return Report(True, draws, f"All {draws} outcomes are those of the seed.")
+    outcomes = [Outcome(*draw) for draw in draws(match, match.dice)]
+    return Report(True, len(outcomes), f"All {len(outcomes)} outcomes are those of the seed.", outcomes)
 
 
 def watched(question: Watch) -> Recorded:

@@ -144,6 +144,36 @@ web-won = wins!
 web-log = What happened
 web-chat-line = Say something to the table
 web-send = Send
+web-undo = Take back
+web-since = Since my last move
+web-looking-back = Looking back
+web-back-to-now = Back to now
+web-step-back = One step back
+web-step-on = One step on
+web-run = Play
+web-pause = Pause
+web-moment = Moment
+web-moment-of = { $move } of { $moves }
+web-leave = Leave
+web-leave-sure = Leave the table? A bot plays for you until you come back.
+web-screen = Big screen
+web-watching = You are watching.
+web-take-over = Take the seat of { $name }
+web-winners = { $count ->
+    [one] { $players } wins!
+   *[other] { $players } win together!
+}
+web-why-closed = { $why ->
+    [abandoned] The table was closed because nobody came any more.
+   *[host] The table was closed by who made it.
+}
+web-rematch = Once more
+web-join-rematch = To the next game
+web-watch-again = Watch it again
+web-check-dice = Check the dice
+web-curtain = Hand the device to { $name }
+web-curtain-why = The next things are only for these eyes.
+web-curtain-open = I am { $name }
 web-connection-lost = The connection is lost. Nothing of the game is: it goes on by itself as soon as the server can be reached.
 web-connection-back = Connected again; everything is as it was.
 web-connection-refused = The table cannot be reached with this seat any more.
