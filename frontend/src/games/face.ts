@@ -63,6 +63,7 @@ export interface PublicNumber {
 
 /** One thing to be pointed at in a first game. */
 export interface Pointer {
+  /** A CSS selector. */
   target: string
   sentence: Sentence
 }
@@ -81,5 +82,8 @@ export interface Face {
   pace(events: Event[]): number
   /** A legal move in words, for hints and lists of moves. */
   move(move: string, at: Moment): Sentence
+  /** What a first game points at now, one thing after the other. */
   guide?(at: Moment): Pointer[]
+  /** Small pictures that the rules (help-GAME.md) name. */
+  figures?: Record<string, Component>
 }

@@ -1,6 +1,6 @@
 /** The server's HTTP calls. */
 
-import type { Eyes, GameInfo, Joined, Made, NewTable, Recorded, Replay, SeatWish, Table } from './types'
+import type { Eyes, GameInfo, Joined, Made, NewTable, Recorded, Replay, SeatWish, Table, Verified } from './types'
 
 /** The server said no; `code` is stable, the sentence is English. */
 export class Refused extends Error {
@@ -71,6 +71,11 @@ export async function record(name: string): Promise<string> {
 
 export async function replayOf(recorded: string, seat: Eyes): Promise<Recorded> {
   return (await ask(`replay?seat=${seat}`, { method: 'POST', body: recorded })).json()
+}
+
+/** What the server says of a record's dice; the outcomes can be recomputed. */
+export async function verify(recorded: string): Promise<Verified> {
+  return (await ask('verify', { method: 'POST', body: recorded })).json()
 }
 
 export const recordAddress = (name: string) => `/api/${at(name, '/record')}`

@@ -159,3 +159,10 @@ export interface Recorded {
   seat: Eyes
   steps: Step[]
 }
+
+export interface Verified {
+  fair: boolean
+  draws: number
+  sentence: string
+  outcomes: { move: number; text: string; key: number; outcomes: number; outcome: number }[]
+}

@@ -15,6 +15,11 @@ export interface Page {
 const PAGES: [RegExp, Load, boolean?][] = [
   [/^\/new\/(?<game>cincinnati|twins|diceland)$/, () => import('./SetUp.svelte')],
   [/^\/t\/(?<name>\w{4,16})$/, () => import('./TablePage.svelte')],
+  [/^\/t\/(?<name>\w{4,16})\/screen$/, () => import('./Screen.svelte'), true],
+  [/^\/t\/(?<name>\w{4,16})\/replay$/, () => import('./Replay.svelte')],
+  [/^\/replay$/, () => import('./ReplayFile.svelte')],
+  [/^\/verify$/, () => import('./Verify.svelte')],
+  [/^\/help(\/(?<game>cincinnati|twins|diceland))?$/, () => import('./Help.svelte')],
 ]
 
 export function pageOf(path: string): Page {

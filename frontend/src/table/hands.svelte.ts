@@ -15,8 +15,9 @@ export class Hands {
   /** Who holds the device; at first, with several, nobody has said. */
   #holder: number | null = $state(null)
 
-  constructor(table: Table) {
-    const tokens = Object.values(find(table.id)?.seats ?? {}).map((seat) => seat.token)
+  constructor(table: Table, onlyWatches = false) {
+    const seats = onlyWatches ? {} : (find(table.id)?.seats ?? {})
+    const tokens = Object.values(seats).map((seat) => seat.token)
     this.sessions = (tokens.length ? tokens : [undefined]).map((token) => new Session(table.id, token))
     if (this.sessions.length === 1) this.#holder = 0
     void faceOf(table.game).then((face) => this.#wear(face))

@@ -5,6 +5,7 @@ import { Connection, type Status } from '../net/connection'
 import type { ChatLine, Clock, Event, ServerMessage, StateMessage, Table, UpdateMessage, View, Weighed } from '../net/types'
 import { isCalm } from '../settings.svelte'
 import { Draft } from './draft.svelte'
+import { sound } from './sounds'
 
 export interface Refusal {
   code: string
@@ -31,6 +32,8 @@ export class Session {
   refusal: Refusal | null = $state.raw(null)
   trouble: UpdateMessage['trouble'] | null = $state.raw(null)
   weighed: Weighed[] | null = $state.raw(null)
+  /** Whether the coach is thinking. */
+  isAsking = $state.raw(false)
   /** A move that the server has not answered yet. */
   pending: string | null = $state.raw(null)
   /** Whether the last move can be taken back. */
@@ -81,6 +84,7 @@ export class Session {
   }
 
   askForHint(): void {
+    this.isAsking = true
     this.#connection.send({ type: 'hint', id: newId() })
   }
 
@@ -116,7 +120,7 @@ export class Session {
     if (message.type === 'state') this.#replace(message)
     else if (message.type === 'update') this.#queue(message)
     else if (message.type === 'here') this.#seeWhoIsHere(message.here)
-    else if (message.type === 'hint') this.weighed = message.weighed
+    else if (message.type === 'hint') this.#weigh(message.weighed)
     else this.#refuse(message)
   }
 
@@ -155,12 +159,19 @@ export class Session {
 
   #show(update: UpdateMessage): void {
     if (update.table) this.table = update.table
+    this.#sound(update)
     if (update.view) this.#look(update.view, [...this.events, ...(update.events ?? [])], update.events ?? [])
     if (update.view) this.canUndo = update.undo ?? false
     if (update.legal) this.#decide(update.legal)
     if (update.said) this.chat = [...this.chat, update.said]
     if (update.clock) this.#setClock(update.clock)
     if (update.trouble) this.trouble = update.trouble
+  }
+
+  #sound(update: UpdateMessage): void {
+    if (!update.events?.length) return
+    const isMine = update.legal?.length && update.view?.actors.includes(this.seat)
+    sound(update.view?.winners.length ? 'end' : isMine ? 'turn' : 'step')
   }
 
   #look(view: View | null, events: Event[], news: Event[]): void {
@@ -173,6 +184,7 @@ export class Session {
     if (legal.join() !== this.legal.join()) this.draft.clear()
     this.legal = legal
     this.weighed = null
+    this.isAsking = false
   }
 
   #setClock(left: Clock): void {
@@ -185,8 +197,14 @@ export class Session {
     this.table = { ...this.table, seats }
   }
 
+  #weigh(weighed: Weighed[]): void {
+    this.weighed = weighed
+    this.isAsking = false
+  }
+
   #refuse(refusal: Refusal & { id: string | null }): void {
     if (refusal.id === this.pending) this.pending = null
+    this.isAsking = false
     this.refusal = refusal
   }
 }

@@ -53,3 +53,12 @@ export async function playAgain(table: Table): Promise<void> {
   }
   go(addressOf(next))
 }
+
+/** A new table from a moment of a finished game: one seat is mine, bots have the others. */
+export async function goOnFrom(old: Table, moves: number, seat: number): Promise<void> {
+  const seats = old.seats.map(({ bot }, number) => ({ kind: number === seat ? ('host' as const) : ('bot' as const), bot }))
+  const { host, table } = await api.goOn(old.id, moves, seats)
+  keepHost(table, host)
+  await sit(table, ownName(), seat, host)
+  go(addressOf(table))
+}

@@ -178,6 +178,53 @@ web-connection-lost = The connection is lost. Nothing of the game is: it goes on
 web-connection-back = Connected again; everything is as it was.
 web-connection-refused = The table cannot be reached with this seat any more.
 
+## Replay and dice
+
+web-replay = Replay
+web-replay-means = Watch a game again from its record: a file that “Download” or the terminal has saved.
+web-drop-record = Drop a record here, or choose a file.
+web-other-record = Another record
+web-eyes = Seen by
+web-eyes-public = anybody
+web-eyes-all = all together
+web-copy-moment = Link to this moment
+web-go-on-here = Go on from here against bots
+web-download = Download
+web-verify-means = Before the first roll the server showed a seal of its secret number; every player added a text. From these, this browser now computes every roll and card itself and compares them with the record.
+web-verify-none = This record names no fair dice: its luck cannot be checked.
+web-verify-hash-right = The secret number is the one that was sealed.
+web-verify-hash-wrong = The secret number is not the one that was sealed!
+web-verify-draws-right = { $draws ->
+    [one] { $draws } outcome of chance is exactly what the dice give.
+   *[other] All { $draws } outcomes of chance are exactly what the dice give.
+}
+web-verify-draws-wrong = The record does not say what the dice give!
+web-verify-published = The seal
+web-verify-seed = The secret number
+web-verify-texts = The texts of the players
+
+## The big screen
+
+web-screen-how = Scan the code with a phone, or open the address and type the letters.
+
+## Help, guide, coach
+
+web-help-search = What would you like to know?
+web-help-example-cincinnati = What is a duel?
+web-help-example-twins = Who pays in play 1?
+web-help-example-diceland = What is a bonus roll?
+web-help-nothing = Nothing in the rules answers to that. Try another word.
+web-guide = Guide
+web-guide-next = Go on
+web-guide-off = No guide, please
+web-coach = Coach
+web-coach-ask = Ask the coach
+web-coach-thinks = The coach is thinking …
+web-coach-win = { $win } to win the game
+web-hints-need-all = With several people at the table, the coach is silent unless all agree ({ $agreed } of { $people } do).
+web-hints-agree = I agree
+web-hints-disagree = I no longer agree
+
 ## Refusals
 
 web-refused-no-server = The server does not answer.
