@@ -82,6 +82,8 @@ export interface Face {
   pace(events: Event[]): number
   /** A legal move in words, for hints and lists of moves. */
   move(move: string, at: Moment): Sentence
+  /** Nothing in a view is for one seat alone now: a shared device needs no curtain. */
+  isOpen?(view: View, options: Record<string, unknown>): boolean
   /** What a first game points at now, one thing after the other. */
   guide?(at: Moment): Pointer[]
   /** Small pictures that the rules (help-GAME.md) name. */

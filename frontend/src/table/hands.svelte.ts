@@ -7,7 +7,6 @@ import type { Table } from '../net/types'
 import { Session } from './session.svelte'
 
 const isAwaited = (session: Session) => session.view?.actors.includes(session.seat) ?? false
-const seesTheSame = (one: Session, other: Session) => JSON.stringify(one.view) === JSON.stringify(other.view)
 
 export class Hands {
   readonly sessions: Session[]
@@ -36,9 +35,9 @@ export class Hands {
 
   /** Whether the device has to change hands before anything is shown. */
   get isCovered(): boolean {
-    if (this.sessions.length === 1 || !this.wanted.view) return false
-    if (this.#holder === null) return !this.sessions.every((session) => seesTheSame(session, this.wanted))
-    return this.wanted !== this.#held && !seesTheSame(this.wanted, this.#held)
+    const { view, table } = this.wanted
+    if (this.sessions.length === 1 || !view || this.face?.isOpen?.(view, table?.options ?? {})) return false
+    return this.#holder === null || this.wanted !== this.#held
   }
 
   uncover(): void {

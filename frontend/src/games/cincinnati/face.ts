@@ -10,6 +10,7 @@ export const face: Face = {
   Picture,
   question,
   buttons,
+  isOpen: (view, options) => !['roll', 'choose'].includes(view.phase) && !(view.phase === 'keep' && options.keep === 'at once'),
   pace,
   move: verbatim,
   story: (events, names) => story('cincinnati', ['round', 'passed', 'paid', 'challenged', 'took-nothing', 'ended'], events, names),

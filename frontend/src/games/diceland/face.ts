@@ -10,6 +10,7 @@ export const face: Face = {
   Picture,
   question,
   buttons,
+  isOpen: () => true,
   pace,
   move: verbatim,
   story: (events, names) => story('diceland', ['board', 'side', 'first', 'turn', 'ended'], events, names),
