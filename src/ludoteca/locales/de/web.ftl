@@ -1,265 +1,268 @@
-### What the web app itself says, whatever the game.
+### Was die Web-App selbst sagt, gleich in welchem Spiel.
 
 web-verbatim = { $text }
 web-value = { $value }
-web-skip = Skip to the content
-web-help = Help
-web-settings = Settings
-web-close = Close
-web-cannot-load = This page could not be loaded.
-web-try-again = Try again
-web-not-found = There is nothing at this address.
-web-to-home = To the games
-web-connecting = Connecting …
+web-skip = Zum Inhalt
+web-help = Hilfe
+web-settings = Einstellungen
+web-close = Schließen
+web-cannot-load = Diese Seite ließ sich nicht laden.
+web-try-again = Noch einmal versuchen
+web-not-found = Unter dieser Adresse ist nichts.
+web-to-home = Zu den Spielen
+web-connecting = Verbindung wird hergestellt …
 
-## Settings
+## Einstellungen
 
-web-language = Language
-web-light = Light
-web-light-system = As the device
-web-light-light = Light
-web-light-dark = Dark
-web-hints = Hints
-web-hints-plain = Plain
-web-hints-helper = Helper
-web-hints-coach = Coach
-web-hints-plain-means = No help beyond the rules.
-web-hints-helper-means = Shows what is possible and what each option would make.
-web-hints-coach-means = Also weighs the best options, with their chances and the reason.
-web-sound = Sounds
-web-guide-setting = Guide in a first game
+web-language = Sprache
+web-light = Aussehen
+web-light-system = Wie das Gerät
+web-light-light = Hell
+web-light-dark = Dunkel
+web-hints = Hinweise
+web-hints-plain = Keine
+web-hints-helper = Helfer
+web-hints-coach = Trainer
+web-hints-plain-means = Keine Hilfe außer den Regeln.
+web-hints-helper-means = Zeigt, was möglich ist und was jede Wahl ergäbe.
+web-hints-coach-means = Wägt auch die besten Züge ab, mit Chancen und Begründung.
+web-sound = Töne
+web-guide-setting = Führung im ersten Spiel
 
-## Home
+## Startseite
 
-web-welcome = What shall we play?
-web-facts-cincinnati = 3–6 players · 30 minutes
-web-facts-twins = 3–6 players · 30 minutes
-web-facts-diceland = 2–4 players · 30 minutes
-web-teaser-cincinnati = Five dice, three tables, one secret choice: throw what your table asks for and take its cards.
-web-teaser-twins = Lay two cards, all at once: Twins beat Pairs beat Colours. Do not be last, and get the pot.
-web-teaser-diceland = Roll, push your luck, cross off hexagons: the first with nine stars and a whole colour wins.
-web-play-bots = Play now
-web-play-game = Play { $game } now against bots
-web-make-table = With friends
-web-table-game = A table of { $game } with friends
-web-rules = Rules
-web-rules-game = The rules of { $game }
-web-join = Join a table
-web-join-code = The code of the table, four letters
-web-join-go = Join
-web-my-games = My games
+web-welcome = Was spielen wir?
+web-facts-cincinnati = 3–6 Spieler · 30 Minuten
+web-facts-twins = 3–6 Spieler · 30 Minuten
+web-facts-diceland = 2–4 Spieler · 30 Minuten
+web-teaser-cincinnati = Fünf Würfel, drei Tische, eine geheime Wahl: Wirf, was dein Tisch verlangt, und nimm seine Karten.
+web-teaser-twins = Alle legen zugleich zwei Karten: Zwillinge schlagen Paare, Paare schlagen Farben. Nicht Letzter sein und den Topf holen.
+web-teaser-diceland = Würfeln, das Glück herausfordern, Sechsecke ankreuzen: Wer zuerst neun Sterne und eine ganze Farbe hat, gewinnt.
+web-play-bots = Jetzt spielen
+web-play-game = Jetzt { $game } gegen Bots spielen
+web-make-table = Mit Freunden
+web-table-game = Ein Tisch { $game } mit Freunden
+web-rules = Regeln
+web-rules-game = Die Regeln von { $game }
+web-join = An einen Tisch setzen
+web-join-code = Der Code des Tisches, vier Buchstaben
+web-join-go = Hinsetzen
+web-my-games = Meine Spiele
 web-phase = { $phase ->
-    [gathering] waiting for players
-    [playing] being played
-    [over] over: watch it again
-   *[closed] closed
+    [gathering] wartet auf Mitspieler
+    [playing] läuft
+    [over] zu Ende: noch einmal ansehen
+   *[closed] geschlossen
 }
-web-public-tables = Public tables
-web-no-public-tables = Nobody waits at a public table at the moment.
+web-public-tables = Öffentliche Tische
+web-no-public-tables = Im Augenblick wartet niemand an einem öffentlichen Tisch.
 web-free-seats = { $free ->
-    [0] all { $seats } seats taken
-    [one] { $free } of { $seats } seats free
-   *[other] { $free } of { $seats } seats free
+    [0] alle { $seats } Plätze besetzt
+    [one] { $free } von { $seats } Plätzen frei
+   *[other] { $free } von { $seats } Plätzen frei
 }
-web-look-again = Look again
-web-somebody = Player
+web-look-again = Noch einmal nachsehen
+web-somebody = Spieler
 
-## Setting up a table
+## Einen Tisch vorbereiten
 
-web-new-table = A table of { $game }
-web-players = Players
-web-seats = Seats
-web-seat = Seat { $number }
-web-seat-me = Me
-web-seat-here = Somebody on this device
-web-seat-elsewhere = Somebody with a link
-web-seat-bot = A bot
+web-new-table = Ein Tisch { $game }
+web-players = Spieler
+web-seats = Plätze
+web-seat = Platz { $number }
+web-seat-me = Ich
+web-seat-here = Jemand an diesem Gerät
+web-seat-elsewhere = Jemand mit Link
+web-seat-bot = Ein Bot
 web-name = Name
 web-name-of = Name, { $seat }
-web-level-of = Level, { $seat }
-web-bot-random = random
-web-options = Options
-web-option-cincinnati-keep = Who decides first which dice to keep?
+web-level-of = Stärke, { $seat }
+web-bot-random = zufällig
+web-bot-easy = leicht
+web-bot-medium = mittel
+web-bot-expert = stark
+web-options = Optionen
+web-option-cincinnati-keep = Wie wird entschieden, welche Würfel bleiben?
 web-option-cincinnati-keep-value = { $value ->
-    [in-turn] One after the other, openly
-   *[at-once] All at once, in secret
+    [in-turn] Nacheinander, offen
+   *[at-once] Alle zugleich, geheim
 }
-web-option-twins-hands = How many hands?
+web-option-twins-hands = Wie viele Runden?
 web-option-twins-hands-value = { $value ->
-    [1] One hand
-    [3] Three hands
-   *[null] Until somebody is bankrupt
+    [1] Eine Runde
+    [3] Drei Runden
+   *[null] Bis jemand pleite ist
 }
-web-time = Time for a decision
+web-time = Zeit für eine Entscheidung
 web-time-value = { $seconds ->
-    [0] No clock
-    [15] 15 seconds
-    [30] 30 seconds
-    [60] 1 minute
-    [120] 2 minutes
-    [300] 5 minutes
-   *[86400] 1 day
+    [0] Ohne Uhr
+    [15] 15 Sekunden
+    [30] 30 Sekunden
+    [60] 1 Minute
+    [120] 2 Minuten
+    [300] 5 Minuten
+   *[86400] 1 Tag
 }
-web-public = Public
-web-public-means = Anybody can find this table on the first page.
+web-public = Öffentlich
+web-public-means = Alle können diesen Tisch auf der Startseite finden.
 web-chat = Chat
-web-open-at-end = Open everything at the end
-web-open-at-end-means = After the game anybody at the table can see everything again and check the dice.
-web-sealed-means = What was not shown in the game stays closed for ever; the dice cannot be checked.
-web-make-table-now = Make the table
+web-open-at-end = Am Ende alles aufdecken
+web-open-at-end-means = Nach dem Spiel können alle am Tisch alles noch einmal ansehen und die Würfel prüfen.
+web-sealed-means = Was im Spiel nicht gezeigt wurde, bleibt für immer verdeckt; die Würfel lassen sich nicht prüfen.
+web-make-table-now = Tisch vorbereiten
 
-## Lobby
+## Vor dem Spiel
 
-web-lobby-waiting = The game begins by itself when every seat is taken.
-web-invite = Bring others to the table
-web-code-is = The code of this table: { $code }
-web-qr = QR code with the link of this table
-web-copy-link = Share the link
-web-copied = Copied
-web-open-screen = Show on a big screen
-web-your-name = Your name
-web-name-beside = Somebody else on this device? Their name
-web-is-here = is here
-web-is-away = is not connected
-web-is-bot = bot, { $level }
-web-bot-plays = away, a bot plays
-web-you = you
-web-seat-free = free
-web-seat-kept = kept for { $name }
-web-sit-here = Sit here
-web-stand-up = Stand up
-web-begin-with-bots = Begin now, bots on the free seats
-web-close-table = Close the table
-web-fair-hash = The dice of this table are sealed already: { $hash } …
+web-lobby-waiting = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
+web-invite = Andere an den Tisch holen
+web-code-is = Der Code dieses Tisches: { $code }
+web-qr = QR-Code mit dem Link dieses Tisches
+web-copy-link = Link teilen
+web-copied = Kopiert
+web-open-screen = Auf einem großen Bildschirm zeigen
+web-your-name = Dein Name
+web-name-beside = Noch jemand an diesem Gerät? Der Name
+web-is-here = ist da
+web-is-away = ist nicht verbunden
+web-is-bot = Bot, { $level }
+web-bot-plays = weg, ein Bot spielt
+web-you = du
+web-seat-free = frei
+web-seat-kept = für { $name } freigehalten
+web-sit-here = Hier sitzen
+web-stand-up = Aufstehen
+web-begin-with-bots = Jetzt beginnen, Bots auf die freien Plätze
+web-close-table = Tisch schließen
+web-fair-hash = Die Würfel dieses Tisches sind schon versiegelt: { $hash } …
 
-## The table
+## Der Tisch
 
-web-your-turn = { $name }, it is your turn.
-web-waiting-for = Waiting for { $players }.
-web-chance = The dice fall.
-web-over = The game is over.
-web-thinking = thinking …
-web-ready = ready
-web-won = wins!
-web-log = What happened
-web-chat-line = Say something to the table
-web-send = Send
-web-undo = Take back
-web-since = Since my last move
-web-looking-back = Looking back
-web-back-to-now = Back to now
-web-step-back = One step back
-web-step-on = One step on
-web-run = Play
-web-pause = Pause
-web-moment = Moment
-web-moment-of = { $move } of { $moves }
-web-leave = Leave
-web-leave-sure = Leave the table? A bot plays for you until you come back.
-web-screen = Big screen
-web-watching = You are watching.
-web-take-over = Take the seat of { $name }
+web-your-turn = { $name }, du bist dran.
+web-waiting-for = Alle warten auf { $players }.
+web-chance = Die Würfel fallen.
+web-over = Das Spiel ist zu Ende.
+web-thinking = überlegt …
+web-ready = fertig
+web-won = gewinnt!
+web-log = Was geschehen ist
+web-chat-line = Etwas in die Runde sagen
+web-send = Senden
+web-undo = Zurücknehmen
+web-since = Seit meinem letzten Zug
+web-looking-back = Ein Blick zurück
+web-back-to-now = Zurück in die Gegenwart
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-run = Abspielen
+web-pause = Anhalten
+web-moment = Augenblick
+web-moment-of = { $move } von { $moves }
+web-leave = Verlassen
+web-leave-sure = Den Tisch verlassen? Ein Bot spielt für dich, bis du wiederkommst.
+web-screen = Großer Bildschirm
+web-watching = Du siehst zu.
+web-take-over = Den Platz von { $name } übernehmen
 web-winners = { $count ->
-    [one] { $players } wins!
-   *[other] { $players } win together!
+    [one] { $players } gewinnt!
+   *[other] { $players } gewinnen gemeinsam!
 }
 web-why-closed = { $why ->
-    [abandoned] The table was closed because nobody came any more.
-   *[host] The table was closed by who made it.
+    [abandoned] Der Tisch wurde geschlossen, weil niemand mehr kam.
+   *[host] Wer den Tisch vorbereitet hat, hat ihn geschlossen.
 }
-web-rematch = Once more
-web-join-rematch = To the next game
-web-watch-again = Watch it again
-web-check-dice = Check the dice
-web-curtain = Hand the device to { $name }
-web-curtain-why = The next things are only for these eyes.
-web-curtain-open = I am { $name }
-web-connection-lost = The connection is lost. Nothing of the game is: it goes on by itself as soon as the server can be reached.
-web-connection-back = Connected again; everything is as it was.
-web-connection-refused = The table cannot be reached with this seat any more.
+web-rematch = Noch einmal
+web-join-rematch = Zum nächsten Spiel
+web-watch-again = Noch einmal ansehen
+web-check-dice = Die Würfel prüfen
+web-curtain = Gib das Gerät { $name }
+web-curtain-why = Was jetzt kommt, ist nur für diese Augen.
+web-curtain-open = Ich bin { $name }
+web-connection-lost = Die Verbindung ist weg. Das Spiel nicht: Es geht von selbst weiter, sobald der Server erreichbar ist.
+web-connection-back = Wieder verbunden; alles ist, wie es war.
+web-connection-refused = Mit diesem Platz ist der Tisch nicht mehr erreichbar.
 
-## Replay and dice
+## Ansehen und prüfen
 
-web-replay = Replay
-web-replay-means = Watch a game again from its record: a file that “Download” or the terminal has saved.
-web-drop-record = Drop a record here, or choose a file.
-web-other-record = Another record
-web-eyes = Seen by
-web-eyes-public = anybody
-web-eyes-all = all together
-web-copy-moment = Link to this moment
-web-go-on-here = Go on from here against bots
-web-download = Download
-web-verify-means = Before the first roll the server showed a seal of its secret number; every player added a text. From these, this browser now computes every roll and card itself and compares them with the record.
-web-verify-none = This record names no fair dice: its luck cannot be checked.
-web-verify-hash-right = The secret number is the one that was sealed.
-web-verify-hash-wrong = The secret number is not the one that was sealed!
+web-replay = Spiel ansehen
+web-replay-means = Sieh ein Spiel nach seiner Niederschrift noch einmal an: eine Datei, die „Herunterladen“ oder das Terminal gespeichert hat.
+web-drop-record = Lass eine Niederschrift hier fallen, oder wähle eine Datei.
+web-other-record = Eine andere Niederschrift
+web-eyes = Gesehen von
+web-eyes-public = irgendwem
+web-eyes-all = allen zusammen
+web-copy-moment = Link zu diesem Augenblick
+web-go-on-here = Von hier an gegen Bots weiterspielen
+web-download = Herunterladen
+web-verify-means = Vor dem ersten Wurf hat der Server ein Siegel seiner geheimen Zahl gezeigt; alle Mitspieler haben einen Text dazugegeben. Daraus berechnet dieser Browser nun selbst jeden Wurf und jede Karte und vergleicht sie mit der Niederschrift.
+web-verify-none = Diese Niederschrift nennt keine prüfbaren Würfel: Ihr Glück lässt sich nicht prüfen.
+web-verify-hash-right = Die geheime Zahl ist die, die versiegelt war.
+web-verify-hash-wrong = Die geheime Zahl ist nicht die, die versiegelt war!
 web-verify-draws-right = { $draws ->
-    [one] { $draws } outcome of chance is exactly what the dice give.
-   *[other] All { $draws } outcomes of chance are exactly what the dice give.
+    [one] { $draws } Ergebnis des Zufalls ist genau das der Würfel.
+   *[other] Alle { $draws } Ergebnisse des Zufalls sind genau die der Würfel.
 }
-web-verify-draws-wrong = The record does not say what the dice give!
-web-verify-published = The seal
-web-verify-seed = The secret number
-web-verify-texts = The texts of the players
+web-verify-draws-wrong = Die Niederschrift sagt nicht, was die Würfel ergeben!
+web-verify-published = Das Siegel
+web-verify-seed = Die geheime Zahl
+web-verify-texts = Die Texte der Mitspieler
 
-## The big screen
+## Der große Bildschirm
 
-web-screen-how = Scan the code with a phone, or open the address and type the letters.
+web-screen-how = Lies den Code mit einem Telefon ein, oder öffne die Adresse und tippe die Buchstaben.
 
-## Help, guide, coach
+## Hilfe, Führung, Trainer
 
-web-help-search = What would you like to know?
-web-help-example-cincinnati = What is a duel?
-web-help-example-twins = Who pays in play 1?
-web-help-example-diceland = What is a bonus roll?
-web-help-nothing = Nothing in the rules answers to that. Try another word.
-web-guide = Guide
-web-guide-next = Go on
-web-guide-off = No guide, please
-web-coach = Coach
-web-coach-ask = Ask the coach
-web-coach-thinks = The coach is thinking …
-web-coach-win = { $win } to win the game
-web-hints-need-all = With several people at the table, the coach is silent unless all agree ({ $agreed } of { $people } do).
-web-hints-agree = I agree
-web-hints-disagree = I no longer agree
+web-help-search = Was möchtest du wissen?
+web-help-example-cincinnati = Was ist ein Duell?
+web-help-example-twins = Wer zahlt im ersten Stich?
+web-help-example-diceland = Was ist ein Bonuswurf?
+web-help-nothing = Darauf antwortet nichts in den Regeln. Versuch es mit einem anderen Wort.
+web-guide = Führung
+web-guide-next = Weiter
+web-guide-off = Keine Führung, danke
+web-coach = Trainer
+web-coach-ask = Den Trainer fragen
+web-coach-thinks = Der Trainer überlegt …
+web-coach-win = { $win } auf den Sieg
+web-hints-need-all = Wenn mehrere Menschen spielen, schweigt der Trainer, außer alle sind einverstanden ({ $agreed } von { $people }).
+web-hints-agree = Einverstanden
+web-hints-disagree = Nicht mehr einverstanden
 
-## Refusals
+## Ablehnungen
 
-web-refused-no-server = The server does not answer.
-web-refused-no-such-table = There is no such table (any more).
-web-refused-no-such-seat = There is no such seat.
-web-refused-seat-taken = This seat is taken already.
-web-refused-full = All seats are taken.
-web-refused-bad-name = A name has 1 to 24 letters, and everyone at the table has a different one.
-web-refused-bad-text = That text cannot be used.
-web-refused-bad-chat = A line has 1 to 200 letters.
-web-refused-bad-token = This browser does not hold that seat.
-web-refused-bad-options = The game is not played with these options.
-web-refused-bad-record = That is no record that can be replayed.
-web-refused-no-such-bot = There is no such bot for this game.
-web-refused-not-host = Only whoever made the table may do that.
-web-refused-sealed = At this table it was agreed that what was not shown stays closed.
-web-refused-begun = The game has begun already.
-web-refused-not-begun = The game has not begun yet.
-web-refused-not-over = The game is not over yet.
-web-refused-closed = The table is closed.
-web-refused-too-large = That is too large.
-web-refused-too-fast = That was too fast; wait a moment.
-web-refused-too-many-tables = Too many tables have been made from here; wait a while.
-web-refused-too-many-connections = Too many connections from here.
-web-refused-not-saved = The server could not save that; nothing has changed.
-web-refused-server-error = Something went wrong on the server; nothing has changed.
-web-refused-stale = The table had changed already; look again.
-web-refused-cannot-undo = That cannot be taken back: others have moved since, or dice have fallen.
-web-refused-chat-off = There is no chat at this table.
-web-refused-chat-too-fast = That was too fast; wait a moment before the next line.
-web-refused-over = The game is over.
-web-refused-not-awaited = It is not your turn.
-web-refused-spectator = Whoever only watches cannot do that.
-web-refused-hints-off = Hints are off while several people play, unless all agree.
+web-refused-no-server = Der Server antwortet nicht.
+web-refused-no-such-table = Diesen Tisch gibt es nicht (mehr).
+web-refused-no-such-seat = Diesen Platz gibt es nicht.
+web-refused-seat-taken = Dieser Platz ist schon besetzt.
+web-refused-full = Alle Plätze sind besetzt.
+web-refused-bad-name = Ein Name hat 1 bis 24 Buchstaben, und am Tisch heißen alle verschieden.
+web-refused-bad-text = Dieser Text geht nicht.
+web-refused-bad-chat = Eine Zeile hat 1 bis 200 Buchstaben.
+web-refused-bad-token = Dieser Browser hat diesen Platz nicht.
+web-refused-bad-options = Mit diesen Optionen wird das Spiel nicht gespielt.
+web-refused-bad-record = Das ist keine Niederschrift, die sich ansehen lässt.
+web-refused-no-such-bot = Für dieses Spiel gibt es keinen solchen Bot.
+web-refused-not-host = Das darf nur, wer den Tisch vorbereitet hat.
+web-refused-sealed = An diesem Tisch gilt: Was nicht gezeigt wurde, bleibt verdeckt.
+web-refused-begun = Das Spiel hat schon begonnen.
+web-refused-not-begun = Das Spiel hat noch nicht begonnen.
+web-refused-not-over = Das Spiel ist noch nicht zu Ende.
+web-refused-closed = Der Tisch ist geschlossen.
+web-refused-too-large = Das ist zu groß.
+web-refused-too-fast = Das war zu schnell; warte einen Augenblick.
+web-refused-too-many-tables = Von hier kamen zu viele Tische; warte ein wenig.
+web-refused-too-many-connections = Zu viele Verbindungen von hier.
+web-refused-not-saved = Der Server konnte das nicht speichern; nichts hat sich geändert.
+web-refused-server-error = Auf dem Server ging etwas schief; nichts hat sich geändert.
+web-refused-stale = Der Tisch hatte sich schon geändert; sieh noch einmal hin.
+web-refused-cannot-undo = Das bleibt: Andere haben seitdem gezogen, oder Würfel sind gefallen.
+web-refused-chat-off = An diesem Tisch gibt es keinen Chat.
+web-refused-chat-too-fast = Das war zu schnell; warte einen Augenblick bis zur nächsten Zeile.
+web-refused-over = Das Spiel ist zu Ende.
+web-refused-not-awaited = Du bist nicht dran.
+web-refused-spectator = Wer nur zusieht, kann das nicht.
+web-refused-hints-off = Hinweise sind aus, wenn mehrere Menschen spielen, außer alle sind einverstanden.
 
 ## Diceland
 
-web-diceland-stars = Stars
+web-diceland-stars = Sterne

@@ -1,265 +1,268 @@
-### What the web app itself says, whatever the game.
+### Ce que dit l’application elle-même, quel que soit le jeu.
 
 web-verbatim = { $text }
 web-value = { $value }
-web-skip = Skip to the content
-web-help = Help
-web-settings = Settings
-web-close = Close
-web-cannot-load = This page could not be loaded.
-web-try-again = Try again
-web-not-found = There is nothing at this address.
-web-to-home = To the games
-web-connecting = Connecting …
+web-skip = Aller au contenu
+web-help = Aide
+web-settings = Réglages
+web-close = Fermer
+web-cannot-load = Cette page n’a pas pu être chargée.
+web-try-again = Réessayer
+web-not-found = Il n’y a rien à cette adresse.
+web-to-home = Vers les jeux
+web-connecting = Connexion …
 
-## Settings
+## Réglages
 
-web-language = Language
-web-light = Light
-web-light-system = As the device
-web-light-light = Light
-web-light-dark = Dark
-web-hints = Hints
-web-hints-plain = Plain
-web-hints-helper = Helper
-web-hints-coach = Coach
-web-hints-plain-means = No help beyond the rules.
-web-hints-helper-means = Shows what is possible and what each option would make.
-web-hints-coach-means = Also weighs the best options, with their chances and the reason.
-web-sound = Sounds
-web-guide-setting = Guide in a first game
+web-language = Langue
+web-light = Apparence
+web-light-system = Comme l’appareil
+web-light-light = Claire
+web-light-dark = Sombre
+web-hints = Conseils
+web-hints-plain = Aucun
+web-hints-helper = Assistant
+web-hints-coach = Entraîneur
+web-hints-plain-means = Aucune aide en dehors des règles.
+web-hints-helper-means = Montre ce qui est possible et ce que chaque choix donnerait.
+web-hints-coach-means = Évalue aussi les meilleurs choix, avec leurs chances et la raison.
+web-sound = Sons
+web-guide-setting = Guide lors d’une première partie
 
-## Home
+## Accueil
 
-web-welcome = What shall we play?
-web-facts-cincinnati = 3–6 players · 30 minutes
-web-facts-twins = 3–6 players · 30 minutes
-web-facts-diceland = 2–4 players · 30 minutes
-web-teaser-cincinnati = Five dice, three tables, one secret choice: throw what your table asks for and take its cards.
-web-teaser-twins = Lay two cards, all at once: Twins beat Pairs beat Colours. Do not be last, and get the pot.
-web-teaser-diceland = Roll, push your luck, cross off hexagons: the first with nine stars and a whole colour wins.
-web-play-bots = Play now
-web-play-game = Play { $game } now against bots
-web-make-table = With friends
-web-table-game = A table of { $game } with friends
-web-rules = Rules
-web-rules-game = The rules of { $game }
-web-join = Join a table
-web-join-code = The code of the table, four letters
-web-join-go = Join
-web-my-games = My games
+web-welcome = À quoi jouons-nous ?
+web-facts-cincinnati = 3 à 6 joueurs · 30 minutes
+web-facts-twins = 3 à 6 joueurs · 30 minutes
+web-facts-diceland = 2 à 4 joueurs · 30 minutes
+web-teaser-cincinnati = Cinq dés, trois tables, un choix secret : lancez ce que votre table demande et prenez ses cartes.
+web-teaser-twins = Deux cartes chacun, tous à la fois : les jumeaux battent les paires, les paires les couleurs. Ne soyez pas dernier et prenez le pot.
+web-teaser-diceland = Lancez, tentez votre chance, cochez des hexagones : le premier à neuf étoiles et une couleur entière gagne.
+web-play-bots = Jouer
+web-play-game = Jouer à { $game } contre des robots
+web-make-table = Entre amis
+web-table-game = Une table de { $game } entre amis
+web-rules = Règles
+web-rules-game = Les règles de { $game }
+web-join = Rejoindre une table
+web-join-code = Le code de la table, quatre lettres
+web-join-go = Rejoindre
+web-my-games = Mes parties
 web-phase = { $phase ->
-    [gathering] waiting for players
-    [playing] being played
-    [over] over: watch it again
-   *[closed] closed
+    [gathering] attend des joueurs
+    [playing] en cours
+    [over] terminée : la revoir
+   *[closed] fermée
 }
-web-public-tables = Public tables
-web-no-public-tables = Nobody waits at a public table at the moment.
+web-public-tables = Tables publiques
+web-no-public-tables = Personne n’attend à une table publique en ce moment.
 web-free-seats = { $free ->
-    [0] all { $seats } seats taken
-    [one] { $free } of { $seats } seats free
-   *[other] { $free } of { $seats } seats free
+    [0] les { $seats } places sont prises
+    [one] { $free } place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
 }
-web-look-again = Look again
-web-somebody = Player
+web-look-again = Regarder à nouveau
+web-somebody = Joueur
 
-## Setting up a table
+## Préparer une table
 
-web-new-table = A table of { $game }
-web-players = Players
-web-seats = Seats
-web-seat = Seat { $number }
-web-seat-me = Me
-web-seat-here = Somebody on this device
-web-seat-elsewhere = Somebody with a link
-web-seat-bot = A bot
-web-name = Name
-web-name-of = Name, { $seat }
-web-level-of = Level, { $seat }
-web-bot-random = random
+web-new-table = Une table de { $game }
+web-players = Joueurs
+web-seats = Places
+web-seat = Place { $number }
+web-seat-me = Moi
+web-seat-here = Quelqu’un sur cet appareil
+web-seat-elsewhere = Quelqu’un avec un lien
+web-seat-bot = Un robot
+web-name = Nom
+web-name-of = Nom, { $seat }
+web-level-of = Niveau, { $seat }
+web-bot-random = au hasard
+web-bot-easy = facile
+web-bot-medium = moyen
+web-bot-expert = expert
 web-options = Options
-web-option-cincinnati-keep = Who decides first which dice to keep?
+web-option-cincinnati-keep = Comment décide-t-on quels dés garder ?
 web-option-cincinnati-keep-value = { $value ->
-    [in-turn] One after the other, openly
-   *[at-once] All at once, in secret
+    [in-turn] À tour de rôle, ouvertement
+   *[at-once] Tous à la fois, en secret
 }
-web-option-twins-hands = How many hands?
+web-option-twins-hands = Combien de manches ?
 web-option-twins-hands-value = { $value ->
-    [1] One hand
-    [3] Three hands
-   *[null] Until somebody is bankrupt
+    [1] Une manche
+    [3] Trois manches
+   *[null] Jusqu’à une faillite
 }
-web-time = Time for a decision
+web-time = Temps par décision
 web-time-value = { $seconds ->
-    [0] No clock
-    [15] 15 seconds
-    [30] 30 seconds
+    [0] Sans horloge
+    [15] 15 secondes
+    [30] 30 secondes
     [60] 1 minute
     [120] 2 minutes
     [300] 5 minutes
-   *[86400] 1 day
+   *[86400] 1 jour
 }
-web-public = Public
-web-public-means = Anybody can find this table on the first page.
-web-chat = Chat
-web-open-at-end = Open everything at the end
-web-open-at-end-means = After the game anybody at the table can see everything again and check the dice.
-web-sealed-means = What was not shown in the game stays closed for ever; the dice cannot be checked.
-web-make-table-now = Make the table
+web-public = Publique
+web-public-means = Tout le monde peut trouver cette table sur la première page.
+web-chat = Discussion
+web-open-at-end = Tout dévoiler à la fin
+web-open-at-end-means = Après la partie, chacun à la table peut tout revoir et contrôler les dés.
+web-sealed-means = Ce qui n’a pas été montré pendant la partie reste caché pour toujours ; les dés ne peuvent pas être contrôlés.
+web-make-table-now = Préparer la table
 
-## Lobby
+## Avant la partie
 
-web-lobby-waiting = The game begins by itself when every seat is taken.
-web-invite = Bring others to the table
-web-code-is = The code of this table: { $code }
-web-qr = QR code with the link of this table
-web-copy-link = Share the link
-web-copied = Copied
-web-open-screen = Show on a big screen
-web-your-name = Your name
-web-name-beside = Somebody else on this device? Their name
-web-is-here = is here
-web-is-away = is not connected
-web-is-bot = bot, { $level }
-web-bot-plays = away, a bot plays
-web-you = you
-web-seat-free = free
-web-seat-kept = kept for { $name }
-web-sit-here = Sit here
-web-stand-up = Stand up
-web-begin-with-bots = Begin now, bots on the free seats
-web-close-table = Close the table
-web-fair-hash = The dice of this table are sealed already: { $hash } …
+web-lobby-waiting = La partie commence d’elle-même quand toutes les places sont prises.
+web-invite = Amener d’autres joueurs
+web-code-is = Le code de cette table : { $code }
+web-qr = Code QR avec le lien de cette table
+web-copy-link = Partager le lien
+web-copied = Copié
+web-open-screen = Montrer sur un grand écran
+web-your-name = Votre nom
+web-name-beside = Quelqu’un d’autre sur cet appareil ? Son nom
+web-is-here = est là
+web-is-away = n’est pas en ligne
+web-is-bot = robot, { $level }
+web-bot-plays = absent, un robot joue
+web-you = vous
+web-seat-free = libre
+web-seat-kept = réservée à { $name }
+web-sit-here = S’asseoir ici
+web-stand-up = Se lever
+web-begin-with-bots = Commencer, des robots aux places libres
+web-close-table = Fermer la table
+web-fair-hash = Les dés de cette table sont déjà scellés : { $hash } …
 
-## The table
+## La table
 
-web-your-turn = { $name }, it is your turn.
-web-waiting-for = Waiting for { $players }.
-web-chance = The dice fall.
-web-over = The game is over.
-web-thinking = thinking …
-web-ready = ready
-web-won = wins!
-web-log = What happened
-web-chat-line = Say something to the table
-web-send = Send
-web-undo = Take back
-web-since = Since my last move
-web-looking-back = Looking back
-web-back-to-now = Back to now
-web-step-back = One step back
-web-step-on = One step on
-web-run = Play
+web-your-turn = { $name }, c’est à vous.
+web-waiting-for = On attend { $players }.
+web-chance = Les dés roulent.
+web-over = La partie est terminée.
+web-thinking = réfléchit …
+web-ready = prêt
+web-won = gagne !
+web-log = Ce qui s’est passé
+web-chat-line = Dire quelque chose à la table
+web-send = Envoyer
+web-undo = Reprendre le coup
+web-since = Depuis mon dernier coup
+web-looking-back = Retour en arrière
+web-back-to-now = Revenir au présent
+web-step-back = Un pas en arrière
+web-step-on = Un pas en avant
+web-run = Lecture
 web-pause = Pause
 web-moment = Moment
-web-moment-of = { $move } of { $moves }
-web-leave = Leave
-web-leave-sure = Leave the table? A bot plays for you until you come back.
-web-screen = Big screen
-web-watching = You are watching.
-web-take-over = Take the seat of { $name }
+web-moment-of = { $move } sur { $moves }
+web-leave = Quitter
+web-leave-sure = Quitter la table ? Un robot joue pour vous jusqu’à votre retour.
+web-screen = Grand écran
+web-watching = Vous regardez.
+web-take-over = Prendre la place de { $name }
 web-winners = { $count ->
-    [one] { $players } wins!
-   *[other] { $players } win together!
+    [one] { $players } gagne !
+   *[other] { $players } gagnent ensemble !
 }
 web-why-closed = { $why ->
-    [abandoned] The table was closed because nobody came any more.
-   *[host] The table was closed by who made it.
+    [abandoned] La table a été fermée parce que plus personne ne venait.
+   *[host] La table a été fermée par qui l’avait préparée.
 }
-web-rematch = Once more
-web-join-rematch = To the next game
-web-watch-again = Watch it again
-web-check-dice = Check the dice
-web-curtain = Hand the device to { $name }
-web-curtain-why = The next things are only for these eyes.
-web-curtain-open = I am { $name }
-web-connection-lost = The connection is lost. Nothing of the game is: it goes on by itself as soon as the server can be reached.
-web-connection-back = Connected again; everything is as it was.
-web-connection-refused = The table cannot be reached with this seat any more.
+web-rematch = Encore une partie
+web-join-rematch = Vers la partie suivante
+web-watch-again = La revoir
+web-check-dice = Contrôler les dés
+web-curtain = Passez l’appareil à { $name }
+web-curtain-why = La suite n’est que pour ces yeux.
+web-curtain-open = Je suis { $name }
+web-connection-lost = La connexion est perdue. La partie ne l’est pas : elle reprend d’elle-même dès que le serveur répond.
+web-connection-back = De nouveau en ligne ; tout est comme avant.
+web-connection-refused = Cette place ne donne plus accès à la table.
 
-## Replay and dice
+## Revoir et contrôler
 
-web-replay = Replay
-web-replay-means = Watch a game again from its record: a file that “Download” or the terminal has saved.
-web-drop-record = Drop a record here, or choose a file.
-web-other-record = Another record
-web-eyes = Seen by
-web-eyes-public = anybody
-web-eyes-all = all together
-web-copy-moment = Link to this moment
-web-go-on-here = Go on from here against bots
-web-download = Download
-web-verify-means = Before the first roll the server showed a seal of its secret number; every player added a text. From these, this browser now computes every roll and card itself and compares them with the record.
-web-verify-none = This record names no fair dice: its luck cannot be checked.
-web-verify-hash-right = The secret number is the one that was sealed.
-web-verify-hash-wrong = The secret number is not the one that was sealed!
+web-replay = Revoir une partie
+web-replay-means = Revoyez une partie à partir de son procès-verbal : un fichier enregistré par « Télécharger » ou par le terminal.
+web-drop-record = Déposez un procès-verbal ici, ou choisissez un fichier.
+web-other-record = Un autre procès-verbal
+web-eyes = Vu par
+web-eyes-public = tout le monde
+web-eyes-all = tous ensemble
+web-copy-moment = Lien vers ce moment
+web-go-on-here = Continuer d’ici contre des robots
+web-download = Télécharger
+web-verify-means = Avant le premier lancer, le serveur a montré un sceau de son nombre secret ; chaque joueur a ajouté un texte. À partir de là, ce navigateur calcule lui-même chaque lancer et chaque carte et les compare au procès-verbal.
+web-verify-none = Ce procès-verbal ne nomme pas de dés contrôlables : sa chance ne peut pas être vérifiée.
+web-verify-hash-right = Le nombre secret est bien celui qui était scellé.
+web-verify-hash-wrong = Le nombre secret n’est pas celui qui était scellé !
 web-verify-draws-right = { $draws ->
-    [one] { $draws } outcome of chance is exactly what the dice give.
-   *[other] All { $draws } outcomes of chance are exactly what the dice give.
+    [one] { $draws } résultat du hasard est exactement celui des dés.
+   *[other] Les { $draws } résultats du hasard sont exactement ceux des dés.
 }
-web-verify-draws-wrong = The record does not say what the dice give!
-web-verify-published = The seal
-web-verify-seed = The secret number
-web-verify-texts = The texts of the players
+web-verify-draws-wrong = Le procès-verbal ne dit pas ce que donnent les dés !
+web-verify-published = Le sceau
+web-verify-seed = Le nombre secret
+web-verify-texts = Les textes des joueurs
 
-## The big screen
+## Le grand écran
 
-web-screen-how = Scan the code with a phone, or open the address and type the letters.
+web-screen-how = Scannez le code avec un téléphone, ou ouvrez l’adresse et tapez les lettres.
 
-## Help, guide, coach
+## Aide, guide, entraîneur
 
-web-help-search = What would you like to know?
-web-help-example-cincinnati = What is a duel?
-web-help-example-twins = Who pays in play 1?
-web-help-example-diceland = What is a bonus roll?
-web-help-nothing = Nothing in the rules answers to that. Try another word.
+web-help-search = Que voulez-vous savoir ?
+web-help-example-cincinnati = Qu’est-ce qu’un duel ?
+web-help-example-twins = Qui paie au coup 1 ?
+web-help-example-diceland = Qu’est-ce qu’un lancer bonus ?
+web-help-nothing = Rien dans les règles n’y répond. Essayez un autre mot.
 web-guide = Guide
-web-guide-next = Go on
-web-guide-off = No guide, please
-web-coach = Coach
-web-coach-ask = Ask the coach
-web-coach-thinks = The coach is thinking …
-web-coach-win = { $win } to win the game
-web-hints-need-all = With several people at the table, the coach is silent unless all agree ({ $agreed } of { $people } do).
-web-hints-agree = I agree
-web-hints-disagree = I no longer agree
+web-guide-next = Continuer
+web-guide-off = Pas de guide, merci
+web-coach = Entraîneur
+web-coach-ask = Demander à l’entraîneur
+web-coach-thinks = L’entraîneur réfléchit …
+web-coach-win = { $win } de gagner la partie
+web-hints-need-all = Quand plusieurs personnes jouent, l’entraîneur se tait, sauf si toutes sont d’accord ({ $agreed } sur { $people }).
+web-hints-agree = Je suis d’accord
+web-hints-disagree = Je ne suis plus d’accord
 
-## Refusals
+## Refus
 
-web-refused-no-server = The server does not answer.
-web-refused-no-such-table = There is no such table (any more).
-web-refused-no-such-seat = There is no such seat.
-web-refused-seat-taken = This seat is taken already.
-web-refused-full = All seats are taken.
-web-refused-bad-name = A name has 1 to 24 letters, and everyone at the table has a different one.
-web-refused-bad-text = That text cannot be used.
-web-refused-bad-chat = A line has 1 to 200 letters.
-web-refused-bad-token = This browser does not hold that seat.
-web-refused-bad-options = The game is not played with these options.
-web-refused-bad-record = That is no record that can be replayed.
-web-refused-no-such-bot = There is no such bot for this game.
-web-refused-not-host = Only whoever made the table may do that.
-web-refused-sealed = At this table it was agreed that what was not shown stays closed.
-web-refused-begun = The game has begun already.
-web-refused-not-begun = The game has not begun yet.
-web-refused-not-over = The game is not over yet.
-web-refused-closed = The table is closed.
-web-refused-too-large = That is too large.
-web-refused-too-fast = That was too fast; wait a moment.
-web-refused-too-many-tables = Too many tables have been made from here; wait a while.
-web-refused-too-many-connections = Too many connections from here.
-web-refused-not-saved = The server could not save that; nothing has changed.
-web-refused-server-error = Something went wrong on the server; nothing has changed.
-web-refused-stale = The table had changed already; look again.
-web-refused-cannot-undo = That cannot be taken back: others have moved since, or dice have fallen.
-web-refused-chat-off = There is no chat at this table.
-web-refused-chat-too-fast = That was too fast; wait a moment before the next line.
-web-refused-over = The game is over.
-web-refused-not-awaited = It is not your turn.
-web-refused-spectator = Whoever only watches cannot do that.
-web-refused-hints-off = Hints are off while several people play, unless all agree.
+web-refused-no-server = Le serveur ne répond pas.
+web-refused-no-such-table = Cette table n’existe pas (ou plus).
+web-refused-no-such-seat = Cette place n’existe pas.
+web-refused-seat-taken = Cette place est déjà prise.
+web-refused-full = Toutes les places sont prises.
+web-refused-bad-name = Un nom a de 1 à 24 lettres, et chacun à la table en a un autre.
+web-refused-bad-text = Ce texte ne peut pas être utilisé.
+web-refused-bad-chat = Une ligne a de 1 à 200 lettres.
+web-refused-bad-token = Ce navigateur n’a pas cette place.
+web-refused-bad-options = Le jeu ne se joue pas avec ces options.
+web-refused-bad-record = Ce n’est pas un procès-verbal que l’on puisse revoir.
+web-refused-no-such-bot = Il n’y a pas de tel robot pour ce jeu.
+web-refused-not-host = Seul qui a préparé la table peut le faire.
+web-refused-sealed = À cette table, il a été convenu que ce qui n’a pas été montré reste caché.
+web-refused-begun = La partie a déjà commencé.
+web-refused-not-begun = La partie n’a pas encore commencé.
+web-refused-not-over = La partie n’est pas encore terminée.
+web-refused-closed = La table est fermée.
+web-refused-too-large = C’est trop grand.
+web-refused-too-fast = Trop vite ; attendez un instant.
+web-refused-too-many-tables = Trop de tables ont été préparées d’ici ; attendez un peu.
+web-refused-too-many-connections = Trop de connexions d’ici.
+web-refused-not-saved = Le serveur n’a pas pu enregistrer ; rien n’a changé.
+web-refused-server-error = Une erreur s’est produite sur le serveur ; rien n’a changé.
+web-refused-stale = La table avait déjà changé ; regardez à nouveau.
+web-refused-cannot-undo = Ce coup reste : d’autres ont joué depuis, ou des dés sont tombés.
+web-refused-chat-off = On ne discute pas à cette table.
+web-refused-chat-too-fast = Trop vite ; attendez un instant avant la ligne suivante.
+web-refused-over = La partie est terminée.
+web-refused-not-awaited = Ce n’est pas à vous.
+web-refused-spectator = Qui regarde seulement ne peut pas le faire.
+web-refused-hints-off = Les conseils sont coupés quand plusieurs personnes jouent, sauf si toutes sont d’accord.
 
 ## Diceland
 
-web-diceland-stars = Stars
+web-diceland-stars = Étoiles

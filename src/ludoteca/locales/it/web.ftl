@@ -1,265 +1,268 @@
-### What the web app itself says, whatever the game.
+### Quello che dice l’app stessa, qualunque sia il gioco.
 
 web-verbatim = { $text }
 web-value = { $value }
-web-skip = Skip to the content
-web-help = Help
-web-settings = Settings
-web-close = Close
-web-cannot-load = This page could not be loaded.
-web-try-again = Try again
-web-not-found = There is nothing at this address.
-web-to-home = To the games
-web-connecting = Connecting …
+web-skip = Vai al contenuto
+web-help = Aiuto
+web-settings = Impostazioni
+web-close = Chiudi
+web-cannot-load = Non è stato possibile caricare questa pagina.
+web-try-again = Riprova
+web-not-found = A questo indirizzo non c’è nulla.
+web-to-home = Ai giochi
+web-connecting = Connessione in corso …
 
-## Settings
+## Impostazioni
 
-web-language = Language
-web-light = Light
-web-light-system = As the device
-web-light-light = Light
-web-light-dark = Dark
-web-hints = Hints
-web-hints-plain = Plain
-web-hints-helper = Helper
-web-hints-coach = Coach
-web-hints-plain-means = No help beyond the rules.
-web-hints-helper-means = Shows what is possible and what each option would make.
-web-hints-coach-means = Also weighs the best options, with their chances and the reason.
-web-sound = Sounds
-web-guide-setting = Guide in a first game
+web-language = Lingua
+web-light = Aspetto
+web-light-system = Come il dispositivo
+web-light-light = Chiaro
+web-light-dark = Scuro
+web-hints = Suggerimenti
+web-hints-plain = Nessuno
+web-hints-helper = Assistente
+web-hints-coach = Allenatore
+web-hints-plain-means = Nessun aiuto oltre alle regole.
+web-hints-helper-means = Mostra che cosa è possibile e che cosa darebbe ogni scelta.
+web-hints-coach-means = Valuta anche le scelte migliori, con le probabilità e il perché.
+web-sound = Suoni
+web-guide-setting = Guida alla prima partita
 
-## Home
+## Inizio
 
-web-welcome = What shall we play?
-web-facts-cincinnati = 3–6 players · 30 minutes
-web-facts-twins = 3–6 players · 30 minutes
-web-facts-diceland = 2–4 players · 30 minutes
-web-teaser-cincinnati = Five dice, three tables, one secret choice: throw what your table asks for and take its cards.
-web-teaser-twins = Lay two cards, all at once: Twins beat Pairs beat Colours. Do not be last, and get the pot.
-web-teaser-diceland = Roll, push your luck, cross off hexagons: the first with nine stars and a whole colour wins.
-web-play-bots = Play now
-web-play-game = Play { $game } now against bots
-web-make-table = With friends
-web-table-game = A table of { $game } with friends
-web-rules = Rules
-web-rules-game = The rules of { $game }
-web-join = Join a table
-web-join-code = The code of the table, four letters
-web-join-go = Join
-web-my-games = My games
+web-welcome = A che cosa giochiamo?
+web-facts-cincinnati = 3–6 giocatori · 30 minuti
+web-facts-twins = 3–6 giocatori · 30 minuti
+web-facts-diceland = 2–4 giocatori · 30 minuti
+web-teaser-cincinnati = Cinque dadi, tre tavoli, una scelta segreta: tira quello che il tuo tavolo chiede e prendi le sue carte.
+web-teaser-twins = Tutti giocano due carte insieme: i gemelli battono le coppie, le coppie i colori. Non arrivare ultimo e prendi il piatto.
+web-teaser-diceland = Tira, sfida la sorte, segna gli esagoni: vince chi ha per primo nove stelle e un colore intero.
+web-play-bots = Gioca ora
+web-play-game = Gioca ora a { $game } contro i bot
+web-make-table = Con amici
+web-table-game = Un tavolo di { $game } con amici
+web-rules = Regole
+web-rules-game = Le regole di { $game }
+web-join = Unisciti a un tavolo
+web-join-code = Il codice del tavolo, quattro lettere
+web-join-go = Entra
+web-my-games = Le mie partite
 web-phase = { $phase ->
-    [gathering] waiting for players
-    [playing] being played
-    [over] over: watch it again
-   *[closed] closed
+    [gathering] in attesa di giocatori
+    [playing] in corso
+    [over] finita: rivedila
+   *[closed] chiusa
 }
-web-public-tables = Public tables
-web-no-public-tables = Nobody waits at a public table at the moment.
+web-public-tables = Tavoli pubblici
+web-no-public-tables = Al momento nessuno aspetta a un tavolo pubblico.
 web-free-seats = { $free ->
-    [0] all { $seats } seats taken
-    [one] { $free } of { $seats } seats free
-   *[other] { $free } of { $seats } seats free
+    [0] tutti i { $seats } posti occupati
+    [one] { $free } posto libero su { $seats }
+   *[other] { $free } posti liberi su { $seats }
 }
-web-look-again = Look again
-web-somebody = Player
+web-look-again = Guarda di nuovo
+web-somebody = Giocatore
 
-## Setting up a table
+## Preparare un tavolo
 
-web-new-table = A table of { $game }
-web-players = Players
-web-seats = Seats
-web-seat = Seat { $number }
-web-seat-me = Me
-web-seat-here = Somebody on this device
-web-seat-elsewhere = Somebody with a link
-web-seat-bot = A bot
-web-name = Name
-web-name-of = Name, { $seat }
-web-level-of = Level, { $seat }
-web-bot-random = random
-web-options = Options
-web-option-cincinnati-keep = Who decides first which dice to keep?
+web-new-table = Un tavolo di { $game }
+web-players = Giocatori
+web-seats = Posti
+web-seat = Posto { $number }
+web-seat-me = Io
+web-seat-here = Qualcuno su questo dispositivo
+web-seat-elsewhere = Qualcuno con un link
+web-seat-bot = Un bot
+web-name = Nome
+web-name-of = Nome, { $seat }
+web-level-of = Livello, { $seat }
+web-bot-random = a caso
+web-bot-easy = facile
+web-bot-medium = medio
+web-bot-expert = esperto
+web-options = Opzioni
+web-option-cincinnati-keep = Come si decide quali dadi tenere?
 web-option-cincinnati-keep-value = { $value ->
-    [in-turn] One after the other, openly
-   *[at-once] All at once, in secret
+    [in-turn] A turno, apertamente
+   *[at-once] Tutti insieme, in segreto
 }
-web-option-twins-hands = How many hands?
+web-option-twins-hands = Quante mani?
 web-option-twins-hands-value = { $value ->
-    [1] One hand
-    [3] Three hands
-   *[null] Until somebody is bankrupt
+    [1] Una mano
+    [3] Tre mani
+   *[null] Finché qualcuno va in bancarotta
 }
-web-time = Time for a decision
+web-time = Tempo per una decisione
 web-time-value = { $seconds ->
-    [0] No clock
-    [15] 15 seconds
-    [30] 30 seconds
-    [60] 1 minute
-    [120] 2 minutes
-    [300] 5 minutes
-   *[86400] 1 day
+    [0] Senza orologio
+    [15] 15 secondi
+    [30] 30 secondi
+    [60] 1 minuto
+    [120] 2 minuti
+    [300] 5 minuti
+   *[86400] 1 giorno
 }
-web-public = Public
-web-public-means = Anybody can find this table on the first page.
+web-public = Pubblico
+web-public-means = Chiunque può trovare questo tavolo nella prima pagina.
 web-chat = Chat
-web-open-at-end = Open everything at the end
-web-open-at-end-means = After the game anybody at the table can see everything again and check the dice.
-web-sealed-means = What was not shown in the game stays closed for ever; the dice cannot be checked.
-web-make-table-now = Make the table
+web-open-at-end = Alla fine tutto scoperto
+web-open-at-end-means = Dopo la partita chi è al tavolo può rivedere tutto e controllare i dadi.
+web-sealed-means = Quello che non è stato mostrato nella partita resta coperto per sempre; i dadi non si possono controllare.
+web-make-table-now = Prepara il tavolo
 
-## Lobby
+## Prima della partita
 
-web-lobby-waiting = The game begins by itself when every seat is taken.
-web-invite = Bring others to the table
-web-code-is = The code of this table: { $code }
-web-qr = QR code with the link of this table
-web-copy-link = Share the link
-web-copied = Copied
-web-open-screen = Show on a big screen
-web-your-name = Your name
-web-name-beside = Somebody else on this device? Their name
-web-is-here = is here
-web-is-away = is not connected
+web-lobby-waiting = La partita comincia da sola quando tutti i posti sono occupati.
+web-invite = Porta altri al tavolo
+web-code-is = Il codice di questo tavolo: { $code }
+web-qr = Codice QR con il link di questo tavolo
+web-copy-link = Condividi il link
+web-copied = Copiato
+web-open-screen = Mostra su uno schermo grande
+web-your-name = Il tuo nome
+web-name-beside = Qualcun altro su questo dispositivo? Il suo nome
+web-is-here = c’è
+web-is-away = non è in linea
 web-is-bot = bot, { $level }
-web-bot-plays = away, a bot plays
-web-you = you
-web-seat-free = free
-web-seat-kept = kept for { $name }
-web-sit-here = Sit here
-web-stand-up = Stand up
-web-begin-with-bots = Begin now, bots on the free seats
-web-close-table = Close the table
-web-fair-hash = The dice of this table are sealed already: { $hash } …
+web-bot-plays = via, gioca un bot
+web-you = tu
+web-seat-free = libero
+web-seat-kept = riservato a { $name }
+web-sit-here = Siediti qui
+web-stand-up = Alzati
+web-begin-with-bots = Comincia ora, bot nei posti liberi
+web-close-table = Chiudi il tavolo
+web-fair-hash = I dadi di questo tavolo sono già sigillati: { $hash } …
 
-## The table
+## Il tavolo
 
-web-your-turn = { $name }, it is your turn.
-web-waiting-for = Waiting for { $players }.
-web-chance = The dice fall.
-web-over = The game is over.
-web-thinking = thinking …
-web-ready = ready
-web-won = wins!
-web-log = What happened
-web-chat-line = Say something to the table
-web-send = Send
-web-undo = Take back
-web-since = Since my last move
-web-looking-back = Looking back
-web-back-to-now = Back to now
-web-step-back = One step back
-web-step-on = One step on
-web-run = Play
-web-pause = Pause
-web-moment = Moment
-web-moment-of = { $move } of { $moves }
-web-leave = Leave
-web-leave-sure = Leave the table? A bot plays for you until you come back.
-web-screen = Big screen
-web-watching = You are watching.
-web-take-over = Take the seat of { $name }
+web-your-turn = { $name }, tocca a te.
+web-waiting-for = Si aspetta { $players }.
+web-chance = I dadi rotolano.
+web-over = La partita è finita.
+web-thinking = pensa …
+web-ready = pronto
+web-won = vince!
+web-log = Che cosa è successo
+web-chat-line = Di’ qualcosa al tavolo
+web-send = Invia
+web-undo = Annulla la mossa
+web-since = Dalla mia ultima mossa
+web-looking-back = Uno sguardo indietro
+web-back-to-now = Torna al presente
+web-step-back = Un passo indietro
+web-step-on = Un passo avanti
+web-run = Avvia
+web-pause = Pausa
+web-moment = Momento
+web-moment-of = { $move } di { $moves }
+web-leave = Lascia
+web-leave-sure = Lasciare il tavolo? Un bot gioca per te finché torni.
+web-screen = Schermo grande
+web-watching = Stai guardando.
+web-take-over = Prendi il posto di { $name }
 web-winners = { $count ->
-    [one] { $players } wins!
-   *[other] { $players } win together!
+    [one] Vince { $players }!
+   *[other] Vincono insieme { $players }!
 }
 web-why-closed = { $why ->
-    [abandoned] The table was closed because nobody came any more.
-   *[host] The table was closed by who made it.
+    [abandoned] Il tavolo è stato chiuso perché non veniva più nessuno.
+   *[host] Il tavolo è stato chiuso da chi l’aveva preparato.
 }
-web-rematch = Once more
-web-join-rematch = To the next game
-web-watch-again = Watch it again
-web-check-dice = Check the dice
-web-curtain = Hand the device to { $name }
-web-curtain-why = The next things are only for these eyes.
-web-curtain-open = I am { $name }
-web-connection-lost = The connection is lost. Nothing of the game is: it goes on by itself as soon as the server can be reached.
-web-connection-back = Connected again; everything is as it was.
-web-connection-refused = The table cannot be reached with this seat any more.
+web-rematch = Ancora una partita
+web-join-rematch = Alla prossima partita
+web-watch-again = Rivedila
+web-check-dice = Controlla i dadi
+web-curtain = Passa il dispositivo a { $name }
+web-curtain-why = Quello che viene ora è solo per questi occhi.
+web-curtain-open = Sono { $name }
+web-connection-lost = La connessione è caduta. La partita no: continua da sola appena il server risponde.
+web-connection-back = Di nuovo connesso; tutto è come prima.
+web-connection-refused = Con questo posto il tavolo non è più raggiungibile.
 
-## Replay and dice
+## Rivedere e controllare
 
 web-replay = Replay
-web-replay-means = Watch a game again from its record: a file that “Download” or the terminal has saved.
-web-drop-record = Drop a record here, or choose a file.
-web-other-record = Another record
-web-eyes = Seen by
-web-eyes-public = anybody
-web-eyes-all = all together
-web-copy-moment = Link to this moment
-web-go-on-here = Go on from here against bots
-web-download = Download
-web-verify-means = Before the first roll the server showed a seal of its secret number; every player added a text. From these, this browser now computes every roll and card itself and compares them with the record.
-web-verify-none = This record names no fair dice: its luck cannot be checked.
-web-verify-hash-right = The secret number is the one that was sealed.
-web-verify-hash-wrong = The secret number is not the one that was sealed!
+web-replay-means = Rivedi una partita dal suo verbale: un file salvato con “Scarica” o dal terminale.
+web-drop-record = Trascina qui un verbale, o scegli un file.
+web-other-record = Un altro verbale
+web-eyes = Visto da
+web-eyes-public = chiunque
+web-eyes-all = tutti insieme
+web-copy-moment = Link a questo momento
+web-go-on-here = Continua da qui contro i bot
+web-download = Scarica
+web-verify-means = Prima del primo tiro il server ha mostrato un sigillo del suo numero segreto; ogni giocatore ha aggiunto un testo. Da questi, questo browser calcola ora da sé ogni tiro e ogni carta e li confronta con il verbale.
+web-verify-none = Questo verbale non nomina dadi controllabili: la sua fortuna non si può verificare.
+web-verify-hash-right = Il numero segreto è quello che era sigillato.
+web-verify-hash-wrong = Il numero segreto non è quello che era sigillato!
 web-verify-draws-right = { $draws ->
-    [one] { $draws } outcome of chance is exactly what the dice give.
-   *[other] All { $draws } outcomes of chance are exactly what the dice give.
+    [one] { $draws } esito del caso è esattamente quello dei dadi.
+   *[other] Tutti i { $draws } esiti del caso sono esattamente quelli dei dadi.
 }
-web-verify-draws-wrong = The record does not say what the dice give!
-web-verify-published = The seal
-web-verify-seed = The secret number
-web-verify-texts = The texts of the players
+web-verify-draws-wrong = Il verbale non dice quello che danno i dadi!
+web-verify-published = Il sigillo
+web-verify-seed = Il numero segreto
+web-verify-texts = I testi dei giocatori
 
-## The big screen
+## Lo schermo grande
 
-web-screen-how = Scan the code with a phone, or open the address and type the letters.
+web-screen-how = Inquadra il codice con un telefono, o apri l’indirizzo e scrivi le lettere.
 
-## Help, guide, coach
+## Aiuto, guida, allenatore
 
-web-help-search = What would you like to know?
-web-help-example-cincinnati = What is a duel?
-web-help-example-twins = Who pays in play 1?
-web-help-example-diceland = What is a bonus roll?
-web-help-nothing = Nothing in the rules answers to that. Try another word.
-web-guide = Guide
-web-guide-next = Go on
-web-guide-off = No guide, please
-web-coach = Coach
-web-coach-ask = Ask the coach
-web-coach-thinks = The coach is thinking …
-web-coach-win = { $win } to win the game
-web-hints-need-all = With several people at the table, the coach is silent unless all agree ({ $agreed } of { $people } do).
-web-hints-agree = I agree
-web-hints-disagree = I no longer agree
+web-help-search = Che cosa vuoi sapere?
+web-help-example-cincinnati = Che cos’è un duello?
+web-help-example-twins = Chi paga nella giocata 1?
+web-help-example-diceland = Che cos’è un tiro bonus?
+web-help-nothing = Nelle regole non c’è risposta. Prova con un’altra parola.
+web-guide = Guida
+web-guide-next = Avanti
+web-guide-off = Niente guida, grazie
+web-coach = Allenatore
+web-coach-ask = Chiedi all’allenatore
+web-coach-thinks = L’allenatore pensa …
+web-coach-win = { $win } di vincere la partita
+web-hints-need-all = Con più persone al tavolo l’allenatore tace, se non sono tutti d’accordo ({ $agreed } su { $people }).
+web-hints-agree = Sono d’accordo
+web-hints-disagree = Non sono più d’accordo
 
-## Refusals
+## Rifiuti
 
-web-refused-no-server = The server does not answer.
-web-refused-no-such-table = There is no such table (any more).
-web-refused-no-such-seat = There is no such seat.
-web-refused-seat-taken = This seat is taken already.
-web-refused-full = All seats are taken.
-web-refused-bad-name = A name has 1 to 24 letters, and everyone at the table has a different one.
-web-refused-bad-text = That text cannot be used.
-web-refused-bad-chat = A line has 1 to 200 letters.
-web-refused-bad-token = This browser does not hold that seat.
-web-refused-bad-options = The game is not played with these options.
-web-refused-bad-record = That is no record that can be replayed.
-web-refused-no-such-bot = There is no such bot for this game.
-web-refused-not-host = Only whoever made the table may do that.
-web-refused-sealed = At this table it was agreed that what was not shown stays closed.
-web-refused-begun = The game has begun already.
-web-refused-not-begun = The game has not begun yet.
-web-refused-not-over = The game is not over yet.
-web-refused-closed = The table is closed.
-web-refused-too-large = That is too large.
-web-refused-too-fast = That was too fast; wait a moment.
-web-refused-too-many-tables = Too many tables have been made from here; wait a while.
-web-refused-too-many-connections = Too many connections from here.
-web-refused-not-saved = The server could not save that; nothing has changed.
-web-refused-server-error = Something went wrong on the server; nothing has changed.
-web-refused-stale = The table had changed already; look again.
-web-refused-cannot-undo = That cannot be taken back: others have moved since, or dice have fallen.
-web-refused-chat-off = There is no chat at this table.
-web-refused-chat-too-fast = That was too fast; wait a moment before the next line.
-web-refused-over = The game is over.
-web-refused-not-awaited = It is not your turn.
-web-refused-spectator = Whoever only watches cannot do that.
-web-refused-hints-off = Hints are off while several people play, unless all agree.
+web-refused-no-server = Il server non risponde.
+web-refused-no-such-table = Questo tavolo non c’è (o non c’è più).
+web-refused-no-such-seat = Questo posto non esiste.
+web-refused-seat-taken = Questo posto è già occupato.
+web-refused-full = Tutti i posti sono occupati.
+web-refused-bad-name = Un nome ha da 1 a 24 lettere, e al tavolo ognuno ne ha uno diverso.
+web-refused-bad-text = Questo testo non si può usare.
+web-refused-bad-chat = Una riga ha da 1 a 200 lettere.
+web-refused-bad-token = Questo browser non ha quel posto.
+web-refused-bad-options = Il gioco non si gioca con queste opzioni.
+web-refused-bad-record = Questo non è un verbale che si possa rivedere.
+web-refused-no-such-bot = Per questo gioco non c’è un bot così.
+web-refused-not-host = Lo può fare solo chi ha preparato il tavolo.
+web-refused-sealed = A questo tavolo si è deciso che quello che non è stato mostrato resta coperto.
+web-refused-begun = La partita è già cominciata.
+web-refused-not-begun = La partita non è ancora cominciata.
+web-refused-not-over = La partita non è ancora finita.
+web-refused-closed = Il tavolo è chiuso.
+web-refused-too-large = È troppo grande.
+web-refused-too-fast = Troppo in fretta; aspetta un momento.
+web-refused-too-many-tables = Da qui sono stati preparati troppi tavoli; aspetta un po’.
+web-refused-too-many-connections = Troppe connessioni da qui.
+web-refused-not-saved = Il server non ha potuto salvare; nulla è cambiato.
+web-refused-server-error = Qualcosa è andato storto nel server; nulla è cambiato.
+web-refused-stale = Il tavolo era già cambiato; guarda di nuovo.
+web-refused-cannot-undo = Questa mossa resta: altri hanno già giocato, o i dadi sono caduti.
+web-refused-chat-off = A questo tavolo non c’è chat.
+web-refused-chat-too-fast = Troppo in fretta; aspetta un momento prima della prossima riga.
+web-refused-over = La partita è finita.
+web-refused-not-awaited = Non tocca a te.
+web-refused-spectator = Chi guarda soltanto non lo può fare.
+web-refused-hints-off = I suggerimenti sono spenti quando giocano più persone, se non sono tutte d’accordo.
 
 ## Diceland
 
-web-diceland-stars = Stars
+web-diceland-stars = Stelle
