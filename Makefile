@@ -6,14 +6,17 @@ BIN := .venv/bin
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-16s %s\n", $$1, $$2}' Makefile
 
-play: .venv/for-play  ## play in the terminal
-	@$(BIN)/ludoteca play
+play: .venv/for-play  ## play in the browser
+	@$(BIN)/python hatch_build.py
+	@$(BIN)/ludoteca serve --open
 
 test: .venv/for-test  ## check style, types and imports, then run the tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(wildcard src tests benchmarks examples)
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python hatch_build.py --test
+	@scripts/get-chromium
 	$(BIN)/pytest -n auto
 
 format: .venv/for-test  ## mend style where a program can
@@ -27,7 +30,7 @@ benchmark-server: .venv/for-test  ## measure the table server
 	@$(BIN)/python benchmarks/server.py
 
 clean:  ## remove what make, the tests and builds left
-	rm -rf .venv .peers dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .peers dist frontend/node_modules src/ludoteca/web .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/for-play: pyproject.toml constraints.txt

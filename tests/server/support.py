@@ -99,6 +99,7 @@ class Client:
         self.table: Data = {}
         self.view: Data | None = None
         self.legal: list[str] = []
+        self.undo = False
         self.events: list[Data] = []
         self.received: list[str] = []
         self.pending: Data | None = None
@@ -132,6 +133,7 @@ class Client:
             self.seq = message["seq"]
             self.view = message.get("view", self.view)
             self.legal = message.get("legal", self.legal)
+            self.undo = message.get("undo", self.undo and "view" not in message)
             self.table = message.get("table", self.table)
 
     async def state(self) -> Data:

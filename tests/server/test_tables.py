@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import ludoteca
+from ludoteca.bots.random import random
 from ludoteca.engine.verify import drawn
 from tests.server.support import site, story
 
@@ -38,3 +39,28 @@ async def test_a_person_plays_with_bots(tmp_path: Path) -> None:
         async with here.client(made["table"], joined["token"]) as anna:
             await anna.play_out(Random(1))
             assert anna.table["phase"] == "over"
+
+
+@story
+async def test_a_record_is_watched_through_any_eyes(tmp_path: Path) -> None:
+    match = ludoteca.new("twins", players=3, seed=5, hands=1).run([random] * 3)
+    async with site(tmp_path) as here:
+        for seat, viewer in (("public", "public"), ("2", 2)):
+            answer = await here.http.post(f"/api/replay?seat={seat}", content=match.record())
+            watched = answer.json()
+            assert watched["names"] == match.names
+            assert watched["winners"] == match.winners
+            assert len(watched["steps"]) == len(match.moves) + 1
+            assert watched["steps"][-1]["view"] == match.position(viewer)
+        assert (await here.http.post("/api/replay?seat=3", content=match.record())).json()["code"] == "bad-record"
+        assert (await here.http.post("/api/replay", content="no record")).json()["code"] == "bad-record"
+
+
+@story
+async def test_a_seat_is_told_whether_it_can_take_its_move_back(tmp_path: Path) -> None:
+    async with site(tmp_path) as here, here.full_table("diceland", 2) as (_, clients):
+        first = clients[0]
+        await first.until("update", done=await first.move(first.legal[0]))
+        assert first.undo
+        await clients[1].hear()
+        assert not clients[1].undo

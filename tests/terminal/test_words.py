@@ -21,6 +21,7 @@ from ludoteca.terminal.faces import FACES
 from ludoteca.words import FALLBACK, LANGUAGES, LOCALES, Words, language_of
 
 SOURCE = Path(words_module.__file__).parent
+WEB_APP = Path(__file__).parents[2] / "frontend" / "src"
 PHASES = {
     "cincinnati": cincinnati.phases.NAMES,
     "diceland": diceland.phases.NAMES,
@@ -148,6 +149,12 @@ def patterns_in_source() -> Iterator[str]:
         yield from (pattern_of(node) for node in nodes if is_text(node) and node not in pieces)
 
 
+def patterns_in_web_app() -> Iterator[str]:
+    for file in [*WEB_APP.rglob("*.ts"), *WEB_APP.rglob("*.svelte")]:
+        for text in re.findall(r"""['"]([a-z0-9-]+)['"]|`([^`\n]+)`""", file.read_text(encoding="utf-8")):
+            yield re.sub(r"\\\$\\\{.*?\\\}", "[A-Za-z0-9-]*", re.escape("".join(text)))
+
+
 def is_text(node: ast.AST) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
@@ -156,8 +163,8 @@ def pattern_of(node: ast.AST) -> str:
     return re.escape(str(node.value)) if isinstance(node, ast.Constant) else "[A-Za-z-]*"
 
 
-OURS = re.compile(rf"({'|'.join(FACES)}|terminal|advice)\\-")
-PATTERNS = {pattern for pattern in patterns_in_source() if OURS.match(pattern)}
+OURS = re.compile(rf"({'|'.join(FACES)}|terminal|advice|web)\\-")
+PATTERNS = {pattern for pattern in [*patterns_in_source(), *patterns_in_web_app()] if OURS.match(pattern)}
 PATTERNS |= {f"{game}-title" for game in FACES}
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from ludoteca.engine.fair import FairDice
 from ludoteca.engine.game import CHANCE_NAME
 from ludoteca.engine.match import Match
@@ -37,6 +40,26 @@ def drawn(match: Match) -> int:
                 raise OtherLuck(number, move, expected)
         again.play(actor, move)
     return draws
+
+
+class Draw(NamedTuple):
+    """What chance decided in a move: an outcome of the event `key`, and the move that the rules make of it."""
+
+    move: int
+    text: str
+    key: int
+    outcomes: int
+    outcome: int
+
+
+def draws(match: Match, dice: FairDice) -> Iterator[Draw]:
+    """Every outcome that fair dice gave in a match, so that others can recompute it."""
+    again = Match(match.game, match.players, match.options)
+    for number, (actor, text) in enumerate(match.moves, 1):
+        if actor == CHANCE_NAME and number > dice.begins_after:
+            key, outcomes = again.chance_event()
+            yield Draw(number, text, key, outcomes, dice.outcome(key, outcomes))
+        again.play(actor, text)
 
 
 def _check_hash(published: str | None, dice: FairDice) -> None:

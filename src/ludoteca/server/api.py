@@ -100,6 +100,11 @@ class Api:
             steps = replays.steps(room.table, viewer)
             return json({"table": info(room), "seat": "all" if viewer is None else viewer, "steps": steps})
 
+    async def watch(self, request: Request) -> Response:
+        """Every position of a record, as a seat, the public or everybody together saw it."""
+        text = await bytes_of(request, MOST_RECORD_BYTES)
+        return json(await self._hall.thinkers.watch(text, request.query_params.get("seat", "public")))
+
     async def verify(self, request: Request) -> Response:
         """Check the dice of a record."""
         text = await bytes_of(request, MOST_RECORD_BYTES)

@@ -77,6 +77,7 @@ def routes(api: Api) -> list[BaseRoute]:
         Route("/api/tables/{table}/record", api.record),
         Route("/api/tables/{table}/replay", api.replay),
         Route("/api/tables/{table}/qr.svg", api.picture),
+        Route("/api/replay", api.watch, methods=["POST"]),
         Route("/api/verify", api.verify, methods=["POST"]),
         Route("/healthz", api.health),
     ]

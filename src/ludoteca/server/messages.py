@@ -155,6 +155,7 @@ class Everything(Struct, tag_field="type", tag="state", omit_defaults=True):
     events: Events
     chat: list[ChatLine]
     clock: Clock
+    undo: bool = False
     done: str | UnsetType = UNSET
 
 
@@ -165,6 +166,7 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     view: dict[str, Any] | UnsetType = UNSET
     legal: Raw | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
+    undo: bool = False
     table: TableInfo | UnsetType = UNSET
     said: ChatLine | UnsetType = UNSET
     trouble: Trouble | UnsetType = UNSET

@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 import ludoteca
 from ludoteca.server.messages import Continuation, Join, NewTable, TableInfo
-from ludoteca.server.worker import Report
+from ludoteca.server.worker import Recorded, Report
 
 BODIES: dict[str, type] = {"make": NewTable, "join": Join, "go_on": Continuation}
 ANSWERS: dict[str, type] = {
@@ -23,6 +23,7 @@ ANSWERS: dict[str, type] = {
     "close": TableInfo,
     "rematch": TableInfo,
     "verify": Report,
+    "watch": Recorded,
 }
 MADE = ("make", "join", "rematch", "go_on")
 """Answered with 201."""
@@ -99,7 +100,7 @@ def operation(call: Route, schema_of: dict[type, Any]) -> dict[str, Any]:
     if name in BODIES:
         body = {"application/json": {"schema": schema_of[BODIES[name]]}}
         described["requestBody"] = {"required": True, "content": body}
-    if name == "verify":
+    if name in ("verify", "watch"):
         described["requestBody"] = {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}
     return described
 
@@ -107,7 +108,7 @@ def operation(call: Route, schema_of: dict[type, Any]) -> dict[str, Any]:
 def parameters_of(call: Route, name: str) -> list[dict[str, Any]]:
     text = {"type": "string"}
     parameters = [{"name": key, "in": "path", "required": True, "schema": text} for key in call.param_convertors]
-    if name == "replay":
+    if name in ("replay", "watch"):
         parameters.append({"name": "seat", "in": "query", "required": False, "schema": text})
     return parameters
 

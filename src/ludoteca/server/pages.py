@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 
 from starlette.requests import Request
@@ -11,6 +12,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 WEB = Path(__file__).parent.parent / "web"
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
 A_YEAR = "public, max-age=31536000, immutable"
 
 NOT_BUILT = """<!doctype html>

@@ -15,15 +15,21 @@ ALL = "all"
 
 def allowed_viewer(table: Table, wished: str, token: str | None) -> Viewer:
     """Through whose eyes somebody may look; None is who knows everything."""
+    viewer = viewer_called(wished, table.players)
+    if viewer is None:
+        check_open(table)
+    elif isinstance(viewer, int) and not table.is_open and not is_same(token, table.seats[viewer].token):
+        raise Refused("bad-token", "Before the end only the seat itself may look through its eyes.")
+    return viewer
+
+
+def viewer_called(wished: str, players: int) -> Viewer:
     if wished == PUBLIC:
         return PUBLIC
     if wished == ALL:
-        check_open(table)
         return None
-    if not (wished.isascii() and wished.isdigit() and int(wished) < table.players):
+    if not (wished.isascii() and wished.isdigit() and int(wished) < players):
         raise Refused("no-such-seat", f"There is no seat {wished[:16]!r}: a number from 0, public or all.")
-    if not table.is_open and not is_same(token, table.seats[int(wished)].token):
-        raise Refused("bad-token", "Before the end only the seat itself may look through its eyes.")
     return int(wished)
 
 
@@ -36,15 +42,17 @@ def check_open(table: Table) -> None:
 
 def steps(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
     """What each move changed for a viewer. What it could not notice is no step, unless all is open."""
-    if table.match is None:
-        return []
-    match = Match(table.game, table.players, table.made.options)
+    return [] if table.match is None else steps_of(table.match, viewer, table.is_open)
+
+
+def steps_of(played: Match, viewer: Viewer, is_open: bool) -> list[dict[str, Any]]:
+    match = Match(played.game, played.players, played.options)
     told = [step(0, None, None, [], match.position(viewer))]
-    for actor, text in table.match.moves:
+    for actor, text in played.moves:
         noted = match.noted
         match.play(actor, text)
         events, view = match.events_for(viewer, noted), match.position(viewer)
-        if table.is_open or actor == viewer:
+        if is_open or actor == viewer:
             told.append(step(len(told), actor, text, events, view))
         elif events or view != told[-1]["view"]:
             told.append(step(len(told), None, None, events, view))

@@ -13,10 +13,10 @@ import msgspec
 
 from ludoteca import bots
 from ludoteca.server.refusals import Refused
-from ludoteca.server.worker import Answer, Decide, Report, Verify
+from ludoteca.server.worker import Answer, Decide, Question, Recorded, Report, Verify, Watch
 
 WORKER = (sys.executable, "-m", "ludoteca.server.worker")
-LINE = 1 << 22
+LINE = 1 << 25
 """More bytes than any question or answer has."""
 
 log = logging.getLogger("ludoteca.server")
@@ -36,6 +36,13 @@ def checked_level(game: str, level: str) -> str:
     if level not in levels(game):
         raise Refused("no-such-bot", f"There is no bot {level!r} for {game}. There are: {', '.join(levels(game))}.")
     return level
+
+
+def text_of(record: bytes) -> str:
+    try:
+        return record.decode()
+    except UnicodeDecodeError:
+        raise Refused("bad-record", "A record is UTF-8 text.") from None
 
 
 class Decision(NamedTuple):
@@ -61,15 +68,19 @@ class Thinkers:
 
     async def verify(self, record: bytes) -> Report:
         """Whether the dice of a record were fair."""
-        try:
-            answer = await self._ask(Verify(record.decode()))
-        except UnicodeDecodeError:
-            answer = Answer(error="It is not UTF-8 text.")
+        answer = await self._ask(Verify(text_of(record)))
         if answer.report is None:
             raise Refused("bad-record", f"That is no record that can be checked. {answer.error}")
         return answer.report
 
-    async def _ask(self, question: Decide | Verify) -> Answer:
+    async def watch(self, record: bytes, seat: str) -> Recorded:
+        """A recorded game as a viewer saw it."""
+        answer = await self._ask(Watch(text_of(record), seat))
+        if answer.recorded is None:
+            raise Refused("bad-record", f"That is no record that can be replayed. {answer.error}")
+        return answer.recorded
+
+    async def _ask(self, question: Question) -> Answer:
         worker = await self._idle.get()
         try:
             return await asyncio.wait_for(worker.ask(question), self._seconds)
@@ -90,7 +101,7 @@ class Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: Decide | Verify) -> Answer:
+    async def ask(self, question: Question) -> Answer:
         process = self._process = await self._running()
         assert process.stdin
         assert process.stdout

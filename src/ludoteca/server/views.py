@@ -52,6 +52,7 @@ def everything(table: Table, viewer: Viewer, here: Sequence[bool], now: int, las
         events=match.events_for(viewer, known or 0) if match else [],
         chat=list(table.chat),
         clock=clock(table, now),
+        undo=can_undo(table, viewer),
     )
 
 
@@ -79,11 +80,18 @@ def tell_of_game(told: Update, table: Table, viewer: Viewer, change: Change, now
     assert match is not None
     told.events = match.events_for(viewer, change.since)
     told.view = match.position(viewer)
+    told.undo = can_undo(table, viewer)
     if viewer != PUBLIC:
         decision = table.decisions[int(viewer or 0)]
         told.legal = decision.legal if decision.is_new else UNSET
     if table.made.time is not None:
         told.clock = clock(table, now)
+
+
+def can_undo(table: Table, viewer: Viewer) -> bool:
+    if table.match is None or not isinstance(viewer, int):
+        return False
+    return table.takebacks.why_not(table.match, viewer) is None
 
 
 def clock(table: Table, now: int) -> Clock:

@@ -12,7 +12,9 @@ import msgspec
 import ludoteca
 from ludoteca import bots
 from ludoteca.engine.fair import FairDice
-from ludoteca.engine.verify import OtherLuck, OtherSeed, drawn
+from ludoteca.engine.verify import OtherLuck, OtherSeed, drawn, draws
+from ludoteca.server.refusals import Refused
+from ludoteca.server.replays import steps_of, viewer_called
 
 
 class Decide(msgspec.Struct, tag=True):
@@ -27,24 +29,61 @@ class Verify(msgspec.Struct, tag=True):
     record: str
 
 
+class Watch(msgspec.Struct, tag=True):
+    record: str
+    seat: str
+
+
+class Outcome(msgspec.Struct):
+    """What chance decided in a move: one of so many outcomes of the event with this key."""
+
+    move: int
+    text: str
+    key: int
+    outcomes: int
+    outcome: int
+
+
 class Report(msgspec.Struct):
     """Whether the dice of a record were fair."""
 
     fair: bool
     draws: int
     sentence: str
+    outcomes: list[Outcome] = []
+
+
+class Recorded(msgspec.Struct):
+    """A game in a record, and every position of it as a viewer saw it."""
+
+    game: str
+    options: dict[str, Any]
+    names: list[str]
+    winners: list[int]
+    seat: int | str
+    steps: list[dict[str, Any]]
 
 
 class Answer(msgspec.Struct):
     move: str | None = None
     report: Report | None = None
+    recorded: Recorded | None = None
     error: str | None = None
 
 
-def answered(question: Decide | Verify) -> Answer:
+Question = Decide | Verify | Watch
+
+
+def answered(question: Question) -> Answer:
     try:
-        return Answer(report=verified(question)) if isinstance(question, Verify) else Answer(move=decided(question))
-    except ludoteca.BadRecord as error:
+        match question:
+            case Verify():
+                return Answer(report=verified(question))
+            case Watch():
+                return Answer(recorded=watched(question))
+            case _:
+                return Answer(move=decided(question))
+    except (ludoteca.BadRecord, Refused) as error:
         return Answer(error=str(error))
     except Exception as error:  # whatever a bot does, the worker lives on and says so
         return Answer(error=f"{type(error).__name__}: {error}")
@@ -59,17 +98,31 @@ def verified(question: Verify) -> Report:
     if not isinstance(match.dice, FairDice):
         return Report(False, 0, "The record names no seed of fair dice: its luck cannot be checked.")
     try:
-        draws = drawn(match)
+        drawn(match)
     except (OtherLuck, OtherSeed) as error:
         return Report(False, 0, str(error))
-    return Report(True, draws, f"All {draws} outcomes are those of the seed.")
+    outcomes = [Outcome(*draw) for draw in draws(match, match.dice)]
+    return Report(True, len(outcomes), f"All {len(outcomes)} outcomes are those of the seed.", outcomes)
+
+
+def watched(question: Watch) -> Recorded:
+    match = ludoteca.load(question.record)
+    viewer = viewer_called(question.seat, match.players)
+    return Recorded(
+        match.game.name,
+        match.options,
+        match.names,
+        list(match.winners),
+        question.seat if viewer is None else viewer,
+        steps_of(match, viewer, is_open=True),
+    )
 
 
 def main() -> None:
     """Bots may print: what they print goes to the server's errors, not among the answers."""
     questions, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    decode = msgspec.json.Decoder(Decide | Verify).decode
+    decode = msgspec.json.Decoder(Question).decode
     for line in questions:
         answers.write(msgspec.json.encode(answered(decode(line))) + b"\n")
         answers.flush()

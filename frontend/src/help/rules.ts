@@ -1,0 +1,12 @@
+/** The rules of a game in a language, loaded when they are read. */
+
+import type { GameName } from '../net/types'
+import type { Language } from '../settings.svelte'
+import { parse, type Block } from './markdown'
+
+const FILES = import.meta.glob<string>('../../../src/ludoteca/locales/*/help-*.md', { query: '?raw', import: 'default' })
+
+export async function rulesOf(game: GameName, language: Language): Promise<Block[]> {
+  const load = FILES[`../../../src/ludoteca/locales/${language}/help-${game}.md`]
+  return load ? parse(await load()) : []
+}

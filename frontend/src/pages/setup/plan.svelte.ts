@@ -1,0 +1,57 @@
+/** A table that is being planned: who sits where, and by which options. */
+
+import type { GameInfo, NewTable, SeatWish } from '../../net/types'
+import { ownName, USUAL_PLAYERS } from '../../table/starting'
+
+/** `me` and `here` play on this device, `elsewhere` comes by link, QR code or code. */
+export type Who = 'me' | 'here' | 'elsewhere' | 'bot'
+export interface PlannedSeat {
+  who: Who
+  name: string
+  bot: string
+}
+
+export const TIMES = [null, 15, 30, 60, 120, 300, 86400] as const
+
+export class Plan {
+  readonly info: GameInfo
+  #seats: PlannedSeat[]
+  players: number
+  options: Record<string, unknown> = $state({})
+  time: number | null = $state(null)
+  isPublic = $state(false)
+  chat = $state(true)
+  openAtEnd = $state(true)
+
+  constructor(info: GameInfo) {
+    this.info = info
+    this.players = $state(USUAL_PLAYERS[info.name])
+    const most = Math.max(...info.players)
+    const bot = info.bots[0]!
+    this.#seats = $state(
+      Array.from({ length: most }, (_, number) => ({ who: number ? 'bot' : 'me', name: number ? '' : ownName(), bot })),
+    )
+  }
+
+  get seats(): PlannedSeat[] {
+    return this.#seats.slice(0, this.players)
+  }
+
+  get wish(): NewTable {
+    const { options, time, chat } = this
+    const seats = this.seats.map(wishOf)
+    return { game: this.info.name, options: { ...options }, seats, time, public: this.isPublic, chat, open_at_end: this.openAtEnd }
+  }
+
+  /** Those on this device, in the order of their seats. */
+  get names(): string[] {
+    return this.seats.filter((seat) => isHere(seat.who)).map((seat) => seat.name.trim())
+  }
+}
+
+export const isHere = (who: Who) => who === 'me' || who === 'here'
+
+function wishOf({ who, bot }: PlannedSeat): SeatWish {
+  if (who === 'bot') return { kind: 'bot', bot }
+  return { kind: isHere(who) ? 'host' : 'open', bot }
+}

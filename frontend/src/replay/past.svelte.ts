@@ -1,0 +1,86 @@
+/** A game step by step, as one viewer saw it. */
+
+import type { News } from '../games/face'
+import type { Event, Step, View } from '../net/types'
+
+const A_STEP = 900
+
+export class Past {
+  readonly steps: Step[]
+  /** How many events had happened before each step, and at the end. */
+  readonly #before: number[]
+  index = $state(0)
+  isPlaying = $state(false)
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(steps: Step[], index = 0) {
+    this.steps = steps
+    let count = 0
+    this.#before = [0, ...steps.map((step) => (count += step.events.length))]
+    this.index = this.#within(index)
+  }
+
+  get last(): number {
+    return this.steps.length - 1
+  }
+
+  get step(): Step {
+    return this.steps[this.index]!
+  }
+
+  get view(): View {
+    return this.step.view
+  }
+
+  /** What has happened up to this moment. */
+  get events(): Event[] {
+    return this.steps.slice(0, this.index + 1).flatMap((step) => step.events)
+  }
+
+  get news(): News {
+    return { number: this.index, events: this.step.events, before: this.steps[this.index - 1]?.view ?? null }
+  }
+
+  go(index: number): void {
+    this.index = this.#within(index)
+    if (this.index === this.last) this.pause()
+  }
+
+  /** To the moment in which an event happened. */
+  goToEvent(event: number): void {
+    this.go(this.stepOf(event))
+  }
+
+  stepOf(event: number): number {
+    return Math.max(0, this.#before.findIndex((count) => count > event) - 1)
+  }
+
+  /** The step of the last move a seat made itself, or the beginning. */
+  lastMoveOf(seat: number | null): number {
+    return Math.max(0, this.steps.findLastIndex((step) => step.actor === seat))
+  }
+
+  toggle(): void {
+    if (this.isPlaying) return this.pause()
+    if (this.index === this.last) this.index = 0
+    this.isPlaying = true
+    this.#timer = setTimeout(this.#onward, A_STEP / 3)
+  }
+
+  pause(): void {
+    clearTimeout(this.#timer)
+    this.isPlaying = false
+  }
+
+  /** Steps in which nothing is to be seen are passed over. */
+  #onward = (): void => {
+    if (!this.isPlaying) return
+    const next = this.steps.findIndex((step, index) => index > this.index && step.events.length > 0)
+    this.go(next < 0 ? this.last : next)
+    if (this.isPlaying) this.#timer = setTimeout(this.#onward, A_STEP)
+  }
+
+  #within(index: number): number {
+    return Math.min(Math.max(0, Number.isFinite(index) ? Math.trunc(index) : 0), this.last)
+  }
+}

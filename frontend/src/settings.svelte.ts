@@ -1,0 +1,59 @@
+/** What this person has set, kept in the browser. */
+
+export const LANGUAGES = ['en', 'it', 'fr', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Light = 'system' | 'light' | 'dark'
+export type Hints = 'plain' | 'helper' | 'coach'
+
+export interface Settings {
+  language: Language
+  light: Light
+  hints: Hints
+  sound: boolean
+  guide: boolean
+  name: string
+}
+
+const KEY = 'ludoteca-settings'
+
+function browserLanguage(): Language {
+  const wished = navigator.languages.map((language) => language.slice(0, 2).toLowerCase())
+  return wished.map((code) => LANGUAGES.find((language) => language === code)).find((found) => found) ?? 'en'
+}
+
+function isPhone(): boolean {
+  return matchMedia('(pointer: coarse)').matches
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+const usual: Settings = {
+  language: browserLanguage(),
+  light: 'system',
+  hints: 'helper',
+  sound: !isPhone(),
+  guide: true,
+  name: '',
+}
+
+export const settings: Settings = $state({ ...usual, ...kept() })
+
+export function set<Key extends keyof Settings>(key: Key, value: Settings[Key]): void {
+  settings[key] = value
+  localStorage.setItem(KEY, JSON.stringify({ ...kept(), [key]: value }))
+}
+
+export function showLight(): void {
+  document.documentElement.dataset.light = settings.light
+}
+
+/** Whether things should not move. */
+export function isCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,12 @@
+import { createSubscriber } from 'svelte/reactivity'
+
+const subscribe = createSubscriber((update) => {
+  const timer = setInterval(update, 250)
+  return () => clearInterval(timer)
+})
+
+/** The time of day in milliseconds; whoever shows it is kept up to date. */
+export function now(): number {
+  subscribe()
+  return Date.now()
+}

@@ -1,0 +1,210 @@
+/** A table as one pair of eyes sees it, kept up to date by the server. */
+
+import type { Face, News } from '../games/face'
+import { Connection, type Status } from '../net/connection'
+import type { ChatLine, Clock, Event, ServerMessage, StateMessage, Table, UpdateMessage, View, Weighed } from '../net/types'
+import { isCalm } from '../settings.svelte'
+import { Draft } from './draft.svelte'
+import { sound } from './sounds'
+
+export interface Refusal {
+  code: string
+  sentence: string
+}
+
+const LONGEST_WAIT = 4000
+
+let made = 0
+const newId = () => `${Date.now().toString(36)}-${(made++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`
+
+export class Session {
+  table: Table | null = $state.raw(null)
+  seat: number | null = $state.raw(null)
+  view: View | null = $state.raw(null)
+  legal: string[] = $state.raw([])
+  events: Event[] = $state.raw([])
+  news: News = $state.raw({ number: 0, events: [], before: null })
+  chat: ChatLine[] = $state.raw([])
+  clock: { at: number; left: Clock } = $state.raw({ at: 0, left: {} })
+  status: Status = $state.raw('connecting')
+  /** The connection was lost and has come back. */
+  isBack = $state.raw(false)
+  refusal: Refusal | null = $state.raw(null)
+  trouble: UpdateMessage['trouble'] | null = $state.raw(null)
+  weighed: Weighed[] | null = $state.raw(null)
+  /** Whether the coach is thinking. */
+  isAsking = $state.raw(false)
+  /** A move that the server has not answered yet. */
+  pending: string | null = $state.raw(null)
+  /** Whether the last move can be taken back. */
+  canUndo = $state.raw(false)
+  readonly draft = new Draft()
+
+  #connection: Connection
+  #face: Face | null = null
+  #waiting: UpdateMessage[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(name: string, token: string | undefined) {
+    this.#connection = new Connection(name, token, {
+      hear: (message) => this.#hear(message),
+      status: (status) => this.#changeStatus(status),
+    })
+  }
+
+  set face(face: Face) {
+    this.#face = face
+  }
+
+  /** Whether what is clicked now arrives. */
+  get isLive(): boolean {
+    return this.status === 'open' && this.pending === null
+  }
+
+  play(move: string): void {
+    if (!this.isLive || !this.legal.includes(move)) return
+    this.#ask({ type: 'move', move, seq: this.#connection.seq })
+  }
+
+  undo(): void {
+    if (this.isLive) this.#ask({ type: 'undo', seq: this.#connection.seq })
+  }
+
+  say(text: string): void {
+    this.#connection.send({ type: 'chat', id: newId(), text })
+  }
+
+  leave(): void {
+    this.#connection.send({ type: 'leave' })
+  }
+
+  /** Says anything at all: whoever was away has the seat again. */
+  comeBack(): void {
+    this.#connection.send({ type: 'state' })
+  }
+
+  askForHint(): void {
+    this.isAsking = true
+    this.#connection.send({ type: 'hint', id: newId() })
+  }
+
+  agreeToHints(hints: boolean): void {
+    this.#connection.send({ type: 'agree', hints })
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    this.#connection.close()
+  }
+
+  /** Shows at once what is still waiting to be shown. */
+  catchUp = (): void => {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    while (this.#waiting.length) this.#show(this.#waiting.shift()!)
+  }
+
+  #ask(message: { type: string; [key: string]: unknown }): void {
+    const id = newId()
+    this.pending = id
+    this.refusal = null
+    this.#connection.send({ ...message, id })
+  }
+
+  #changeStatus(status: Status): void {
+    this.isBack = status === 'open' && (this.status === 'lost' || this.isBack)
+    this.status = status
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'state') this.#replace(message)
+    else if (message.type === 'update') this.#queue(message)
+    else if (message.type === 'here') this.#seeWhoIsHere(message.here)
+    else if (message.type === 'hint') this.#weigh(message.weighed)
+    else this.#refuse(message)
+  }
+
+  #replace(state: StateMessage): void {
+    this.catchUp()
+    if (state.done === this.pending) this.pending = null
+    this.table = state.table
+    this.seat = state.seat
+    this.#look(state.view, state.from === 0 ? state.events : [...this.events, ...state.events], [])
+    this.#decide(state.legal)
+    this.canUndo = state.undo ?? false
+    this.chat = state.chat
+    this.#setClock(state.clock)
+  }
+
+  /** Things that happen one after the other are seen one after the other. */
+  #queue(update: UpdateMessage): void {
+    if (update.done && update.done === this.pending) this.pending = null
+    this.#waiting.push(update)
+    if (this.#timer === undefined) this.#showNext()
+  }
+
+  #showNext = (): void => {
+    this.#timer = undefined
+    const update = this.#waiting.shift()
+    if (!update) return
+    this.#show(update)
+    const wait = isCalm() || document.hidden ? 0 : Math.min(this.#paceOf(update), LONGEST_WAIT / (this.#waiting.length + 1))
+    if (wait > 0) this.#timer = setTimeout(this.#showNext, wait)
+    else this.#showNext()
+  }
+
+  #paceOf(update: UpdateMessage): number {
+    return update.events?.length && this.#face ? this.#face.pace(update.events) : 0
+  }
+
+  #show(update: UpdateMessage): void {
+    if (update.table) this.table = update.table
+    this.#sound(update)
+    if (update.view) this.#look(update.view, [...this.events, ...(update.events ?? [])], update.events ?? [])
+    if (update.view) this.canUndo = update.undo ?? false
+    if (update.legal) this.#decide(update.legal)
+    if (update.said) this.chat = [...this.chat, update.said]
+    if (update.clock) this.#setClock(update.clock)
+    if (update.trouble) this.trouble = update.trouble
+  }
+
+  #sound(update: UpdateMessage): void {
+    if (!update.events?.length) return
+    const isMine = update.legal?.length && update.view?.actors.includes(this.seat)
+    sound(update.view?.winners.length ? 'end' : isMine ? 'turn' : 'step')
+  }
+
+  #look(view: View | null, events: Event[], news: Event[]): void {
+    this.news = { number: this.news.number + 1, events: news, before: this.view }
+    this.view = view
+    this.events = events
+  }
+
+  #decide(legal: string[]): void {
+    if (legal.join() !== this.legal.join()) this.draft.clear()
+    this.legal = legal
+    this.weighed = null
+    this.isAsking = false
+  }
+
+  #setClock(left: Clock): void {
+    this.clock = { at: Date.now(), left }
+  }
+
+  #seeWhoIsHere(here: boolean[]): void {
+    if (!this.table) return
+    const seats = this.table.seats.map((seat, number) => ({ ...seat, here: here[number] ?? false }))
+    this.table = { ...this.table, seats }
+  }
+
+  #weigh(weighed: Weighed[]): void {
+    this.weighed = weighed
+    this.isAsking = false
+  }
+
+  #refuse(refusal: Refusal & { id: string | null }): void {
+    if (refusal.id === this.pending) this.pending = null
+    this.isAsking = false
+    this.refusal = refusal
+  }
+}

@@ -1,0 +1,64 @@
+/** Making tables and sitting down. */
+
+import * as api from '../net/api'
+import { find, keepHost, keepSeat, tokenOf } from '../net/mine'
+import type { GameName, NewTable, Table } from '../net/types'
+import { go } from '../router.svelte'
+import { set, settings } from '../settings.svelte'
+import { say } from '../words/words.svelte'
+
+export const USUAL_PLAYERS: Record<GameName, number> = { cincinnati: 4, twins: 4, diceland: 3 }
+
+export const ownName = () => settings.name || say('web-somebody')
+export const addressOf = (table: Table) => `/t/${table.id}`
+
+export async function playAgainstBots(game: GameName): Promise<void> {
+  const bots = Array.from({ length: USUAL_PLAYERS[game] - 1 }, () => ({ kind: 'bot' as const }))
+  await makeTable({ game, seats: [{ kind: 'host' }, ...bots] }, [ownName()])
+}
+
+/** A new table, with these people of this device on its `host` seats. */
+export async function makeTable(wish: NewTable, names: string[]): Promise<void> {
+  const { host, table } = await api.make(wish)
+  keepHost(table, host)
+  await sitDown(table, names, host)
+  go(addressOf(table))
+}
+
+async function sitDown(table: Table, names: string[], host: string): Promise<void> {
+  const own = table.seats.flatMap((seat, number) => (seat.kind === 'host' ? [number] : []))
+  for (const [index, seat] of own.entries()) await sit(table, names[index] ?? say('web-somebody'), seat, host)
+}
+
+export async function sit(table: Table, name: string, seat?: number, token?: string): Promise<void> {
+  const joined = await api.join(table.id, name, seat, token)
+  keepSeat(joined.table, joined.seat, joined.token, name)
+}
+
+/** Sits down under a name that is remembered. */
+export async function sitAs(table: Table, name: string, seat?: number): Promise<void> {
+  const kind = seat === undefined ? undefined : table.seats[seat]?.kind
+  if (name !== say('web-somebody')) set('name', name)
+  await sit(table, name, seat, kind === 'host' ? find(table.id)?.host : undefined)
+}
+
+/** Once more with the same people: everyone on this device sits where they sat. */
+export async function playAgain(table: Table): Promise<void> {
+  const own = find(table.id)!
+  const next = await api.rematch(table.id, tokenOf(own)!)
+  if (own.host) keepHost(next, own.host)
+  const held = Object.keys(find(next.id)?.seats ?? {})
+  for (const [seat, { name, token }] of Object.entries(own.seats)) {
+    if (!held.includes(seat)) await sit(next, name, Number(seat), token)
+  }
+  go(addressOf(next))
+}
+
+/** A new table from a moment of a finished game: one seat is mine, bots have the others. */
+export async function goOnFrom(old: Table, moves: number, seat: number): Promise<void> {
+  const seats = old.seats.map(({ bot }, number) => ({ kind: number === seat ? ('host' as const) : ('bot' as const), bot }))
+  const { host, table } = await api.goOn(old.id, moves, seats)
+  keepHost(table, host)
+  await sit(table, ownName(), seat, host)
+  go(addressOf(table))
+}

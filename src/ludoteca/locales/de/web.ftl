@@ -1,0 +1,269 @@
+### Was die Web-App selbst sagt, gleich in welchem Spiel.
+
+web-verbatim = { $text }
+web-value = { $value }
+web-skip = Zum Inhalt
+web-help = Hilfe
+web-settings = Einstellungen
+web-close = Schließen
+web-cannot-load = Diese Seite ließ sich nicht laden.
+web-try-again = Noch einmal versuchen
+web-not-found = Unter dieser Adresse ist nichts.
+web-to-home = Zu den Spielen
+web-connecting = Verbindung wird hergestellt …
+
+## Einstellungen
+
+web-language = Sprache
+web-light = Aussehen
+web-light-system = Wie das Gerät
+web-light-light = Hell
+web-light-dark = Dunkel
+web-hints = Hinweise
+web-hints-plain = Keine
+web-hints-helper = Helfer
+web-hints-coach = Trainer
+web-hints-plain-means = Keine Hilfe außer den Regeln.
+web-hints-helper-means = Zeigt, was möglich ist und was jede Wahl ergäbe.
+web-hints-coach-means = Wägt auch die besten Züge ab, mit Chancen und Begründung.
+web-sound = Töne
+web-guide-setting = Führung im ersten Spiel
+
+## Startseite
+
+web-welcome = Was spielen wir?
+web-facts-cincinnati = 3–6 Spieler · 30 Minuten
+web-facts-twins = 3–6 Spieler · 30 Minuten
+web-facts-diceland = 2–4 Spieler · 30 Minuten
+web-teaser-cincinnati = Fünf Würfel, drei Tische, eine geheime Wahl: Wirf, was dein Tisch verlangt, und nimm seine Karten.
+web-teaser-twins = Alle legen zugleich zwei Karten: Zwillinge schlagen Paare, Paare schlagen Farben. Nicht Letzter sein und den Topf holen.
+web-teaser-diceland = Würfeln, das Glück herausfordern, Sechsecke ankreuzen: Wer zuerst neun Sterne und eine ganze Farbe hat, gewinnt.
+web-play-bots = Jetzt spielen
+web-play-game = { web-play-bots }: { $game }
+web-make-table = Mit Freunden
+web-table-game = { web-make-table }: { $game }
+web-rules = Regeln
+web-rules-game = Die Regeln von { $game }
+web-rules-link = { web-rules }: { $game }
+web-join = An einen Tisch setzen
+web-join-code = Der Code des Tisches, vier Buchstaben
+web-join-go = Hinsetzen
+web-my-games = Meine Spiele
+web-phase = { $phase ->
+    [gathering] wartet auf Mitspieler
+    [playing] läuft
+    [over] zu Ende: noch einmal ansehen
+   *[closed] geschlossen
+}
+web-public-tables = Öffentliche Tische
+web-no-public-tables = Im Augenblick wartet niemand an einem öffentlichen Tisch.
+web-free-seats = { $free ->
+    [0] alle { $seats } Plätze besetzt
+    [one] { $free } von { $seats } Plätzen frei
+   *[other] { $free } von { $seats } Plätzen frei
+}
+web-look-again = Noch einmal nachsehen
+web-somebody = Spieler
+
+## Einen Tisch vorbereiten
+
+web-new-table = Ein Tisch { $game }
+web-players = Spieler
+web-seats = Plätze
+web-seat = Platz { $number }
+web-seat-me = Ich
+web-seat-here = Jemand an diesem Gerät
+web-seat-elsewhere = Jemand mit Link
+web-seat-bot = Ein Bot
+web-name = Name
+web-name-of = Name, { $seat }
+web-level-of = Stärke, { $seat }
+web-bot-random = zufällig
+web-bot-easy = leicht
+web-bot-medium = mittel
+web-bot-expert = stark
+web-options = Optionen
+web-option-cincinnati-keep = Wie wird entschieden, welche Würfel bleiben?
+web-option-cincinnati-keep-value = { $value ->
+    [in-turn] Nacheinander, offen
+   *[at-once] Alle zugleich, geheim
+}
+web-option-twins-hands = Wie viele Runden?
+web-option-twins-hands-value = { $value ->
+    [1] Eine Runde
+    [3] Drei Runden
+   *[null] Bis jemand pleite ist
+}
+web-time = Zeit für eine Entscheidung
+web-time-value = { $seconds ->
+    [0] Ohne Uhr
+    [15] 15 Sekunden
+    [30] 30 Sekunden
+    [60] 1 Minute
+    [120] 2 Minuten
+    [300] 5 Minuten
+   *[86400] 1 Tag
+}
+web-public = Öffentlich
+web-public-means = Alle können diesen Tisch auf der Startseite finden.
+web-chat = Chat
+web-open-at-end = Am Ende alles aufdecken
+web-open-at-end-means = Nach dem Spiel können alle am Tisch alles noch einmal ansehen und die Würfel prüfen.
+web-sealed-means = Was im Spiel nicht gezeigt wurde, bleibt für immer verdeckt; die Würfel lassen sich nicht prüfen.
+web-make-table-now = Tisch vorbereiten
+
+## Vor dem Spiel
+
+web-lobby-waiting = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
+web-invite = Andere an den Tisch holen
+web-code-is = Der Code dieses Tisches: { $code }
+web-qr = QR-Code mit dem Link dieses Tisches
+web-copy-link = Link teilen
+web-copied = Kopiert
+web-open-screen = Auf einem großen Bildschirm zeigen
+web-your-name = Dein Name
+web-name-beside = Noch jemand an diesem Gerät? Der Name
+web-is-here = ist da
+web-is-away = ist nicht verbunden
+web-is-bot = Bot, { $level }
+web-bot-plays = weg, ein Bot spielt
+web-you = du
+web-seat-free = frei
+web-seat-kept = für { $name } freigehalten
+web-sit-here = Hier sitzen
+web-stand-up = Aufstehen
+web-begin-with-bots = Jetzt beginnen, Bots auf die freien Plätze
+web-close-table = Tisch schließen
+web-fair-hash = Die Würfel dieses Tisches sind schon versiegelt: { $hash } …
+
+## Der Tisch
+
+web-your-turn = { $name }, du bist dran.
+web-waiting-for = Alle warten auf { $players }.
+web-chance = Die Würfel fallen.
+web-over = Das Spiel ist zu Ende.
+web-thinking = überlegt …
+web-ready = fertig
+web-won = gewinnt!
+web-log = Was geschehen ist
+web-chat-line = Etwas in die Runde sagen
+web-send = Senden
+web-undo = Zurücknehmen
+web-since = Seit meinem letzten Zug
+web-looking-back = Ein Blick zurück
+web-back-to-now = Zurück in die Gegenwart
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-run = Abspielen
+web-pause = Anhalten
+web-moment = Augenblick
+web-moment-of = { $move } von { $moves }
+web-leave = Verlassen
+web-leave-sure = Den Tisch verlassen? Ein Bot spielt für dich, bis du wiederkommst.
+web-screen = Großer Bildschirm
+web-watching = Du siehst zu.
+web-take-over = Den Platz von { $name } übernehmen
+web-winners = { $count ->
+    [one] { $players } gewinnt!
+   *[other] { $players } gewinnen gemeinsam!
+}
+web-why-closed = { $why ->
+    [abandoned] Der Tisch wurde geschlossen, weil niemand mehr kam.
+   *[host] Wer den Tisch vorbereitet hat, hat ihn geschlossen.
+}
+web-rematch = Noch einmal
+web-join-rematch = Zum nächsten Spiel
+web-watch-again = Noch einmal ansehen
+web-check-dice = Die Würfel prüfen
+web-curtain = Gib das Gerät { $name }
+web-curtain-why = Was jetzt kommt, ist nur für diese Augen.
+web-curtain-open = Ich bin { $name }
+web-connection-lost = Die Verbindung ist weg. Das Spiel nicht: Es geht von selbst weiter, sobald der Server erreichbar ist.
+web-connection-back = Wieder verbunden; alles ist, wie es war.
+web-connection-refused = Mit diesem Platz ist der Tisch nicht mehr erreichbar.
+
+## Ansehen und prüfen
+
+web-replay = Spiel ansehen
+web-replay-means = Sieh ein Spiel nach seiner Niederschrift noch einmal an: eine Datei, die „Herunterladen“ oder das Terminal gespeichert hat.
+web-drop-record = Lass eine Niederschrift hier fallen, oder wähle eine Datei.
+web-other-record = Eine andere Niederschrift
+web-eyes = Gesehen von
+web-eyes-public = irgendwem
+web-eyes-all = allen zusammen
+web-copy-moment = Link zu diesem Augenblick
+web-go-on-here = Von hier an gegen Bots weiterspielen
+web-download = Herunterladen
+web-verify-means = Vor dem ersten Wurf hat der Server ein Siegel seiner geheimen Zahl gezeigt; alle Mitspieler haben einen Text dazugegeben. Daraus berechnet dieser Browser nun selbst jeden Wurf und jede Karte und vergleicht sie mit der Niederschrift.
+web-verify-none = Diese Niederschrift nennt keine prüfbaren Würfel: Ihr Glück lässt sich nicht prüfen.
+web-verify-hash-right = Die geheime Zahl ist die, die versiegelt war.
+web-verify-hash-wrong = Die geheime Zahl ist nicht die, die versiegelt war!
+web-verify-draws-right = { $draws ->
+    [one] { $draws } Ergebnis des Zufalls ist genau das der Würfel.
+   *[other] Alle { $draws } Ergebnisse des Zufalls sind genau die der Würfel.
+}
+web-verify-draws-wrong = Die Niederschrift sagt nicht, was die Würfel ergeben!
+web-verify-published = Das Siegel
+web-verify-seed = Die geheime Zahl
+web-verify-texts = Die Texte der Mitspieler
+
+## Der große Bildschirm
+
+web-screen-how = Lies den Code mit einem Telefon ein, oder öffne die Adresse und tippe die Buchstaben.
+
+## Hilfe, Führung, Trainer
+
+web-help-search = Was möchtest du wissen?
+web-help-example-cincinnati = Was ist ein Duell?
+web-help-example-twins = Wer zahlt im ersten Stich?
+web-help-example-diceland = Was ist ein Bonuswurf?
+web-help-nothing = Darauf antwortet nichts in den Regeln. Versuch es mit einem anderen Wort.
+web-guide = Führung
+web-guide-next = Weiter
+web-guide-off = Keine Führung, danke
+web-coach = Trainer
+web-coach-ask = Den Trainer fragen
+web-coach-thinks = Der Trainer überlegt …
+web-coach-win = { $win } auf den Sieg
+web-hints-need-all = Wenn mehrere Menschen spielen, schweigt der Trainer, außer alle sind einverstanden ({ $agreed } von { $people }).
+web-hints-agree = Einverstanden
+web-hints-disagree = Nicht mehr einverstanden
+
+## Ablehnungen
+
+web-refused-no-server = Der Server antwortet nicht.
+web-refused-no-such-table = Diesen Tisch gibt es nicht (mehr).
+web-refused-no-such-seat = Diesen Platz gibt es nicht.
+web-refused-seat-taken = Dieser Platz ist schon besetzt.
+web-refused-full = Alle Plätze sind besetzt.
+web-refused-bad-name = Ein Name hat 1 bis 24 Buchstaben, und am Tisch heißen alle verschieden.
+web-refused-bad-text = Dieser Text geht nicht.
+web-refused-bad-chat = Eine Zeile hat 1 bis 200 Buchstaben.
+web-refused-bad-token = Dieser Browser hat diesen Platz nicht.
+web-refused-bad-options = Mit diesen Optionen wird das Spiel nicht gespielt.
+web-refused-bad-record = Das ist keine Niederschrift, die sich ansehen lässt.
+web-refused-no-such-bot = Für dieses Spiel gibt es keinen solchen Bot.
+web-refused-not-host = Das darf nur, wer den Tisch vorbereitet hat.
+web-refused-sealed = An diesem Tisch gilt: Was nicht gezeigt wurde, bleibt verdeckt.
+web-refused-begun = Das Spiel hat schon begonnen.
+web-refused-not-begun = Das Spiel hat noch nicht begonnen.
+web-refused-not-over = Das Spiel ist noch nicht zu Ende.
+web-refused-closed = Der Tisch ist geschlossen.
+web-refused-too-large = Das ist zu groß.
+web-refused-too-fast = Das war zu schnell; warte einen Augenblick.
+web-refused-too-many-tables = Von hier kamen zu viele Tische; warte ein wenig.
+web-refused-too-many-connections = Zu viele Verbindungen von hier.
+web-refused-not-saved = Der Server konnte das nicht speichern; nichts hat sich geändert.
+web-refused-server-error = Auf dem Server ging etwas schief; nichts hat sich geändert.
+web-refused-stale = Der Tisch hatte sich schon geändert; sieh noch einmal hin.
+web-refused-cannot-undo = Das bleibt: Andere haben seitdem gezogen, oder Würfel sind gefallen.
+web-refused-chat-off = An diesem Tisch gibt es keinen Chat.
+web-refused-chat-too-fast = Das war zu schnell; warte einen Augenblick bis zur nächsten Zeile.
+web-refused-over = Das Spiel ist zu Ende.
+web-refused-not-awaited = Du bist nicht dran.
+web-refused-spectator = Wer nur zusieht, kann das nicht.
+web-refused-hints-off = Hinweise sind aus, wenn mehrere Menschen spielen, außer alle sind einverstanden.
+
+## Diceland
+
+web-diceland-stars = Sterne

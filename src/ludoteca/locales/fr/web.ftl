@@ -1,0 +1,269 @@
+### Ce que dit l’application elle-même, quel que soit le jeu.
+
+web-verbatim = { $text }
+web-value = { $value }
+web-skip = Aller au contenu
+web-help = Aide
+web-settings = Réglages
+web-close = Fermer
+web-cannot-load = Cette page n’a pas pu être chargée.
+web-try-again = Réessayer
+web-not-found = Il n’y a rien à cette adresse.
+web-to-home = Vers les jeux
+web-connecting = Connexion …
+
+## Réglages
+
+web-language = Langue
+web-light = Apparence
+web-light-system = Comme l’appareil
+web-light-light = Claire
+web-light-dark = Sombre
+web-hints = Conseils
+web-hints-plain = Aucun
+web-hints-helper = Assistant
+web-hints-coach = Entraîneur
+web-hints-plain-means = Aucune aide en dehors des règles.
+web-hints-helper-means = Montre ce qui est possible et ce que chaque choix donnerait.
+web-hints-coach-means = Évalue aussi les meilleurs choix, avec leurs chances et la raison.
+web-sound = Sons
+web-guide-setting = Guide lors d’une première partie
+
+## Accueil
+
+web-welcome = À quoi jouons-nous ?
+web-facts-cincinnati = 3 à 6 joueurs · 30 minutes
+web-facts-twins = 3 à 6 joueurs · 30 minutes
+web-facts-diceland = 2 à 4 joueurs · 30 minutes
+web-teaser-cincinnati = Cinq dés, trois tables, un choix secret : lancez ce que votre table demande et prenez ses cartes.
+web-teaser-twins = Deux cartes chacun, tous à la fois : les jumeaux battent les paires, les paires les couleurs. Ne soyez pas dernier et prenez le pot.
+web-teaser-diceland = Lancez, tentez votre chance, cochez des hexagones : le premier à neuf étoiles et une couleur entière gagne.
+web-play-bots = Jouer
+web-play-game = { web-play-bots } : { $game }
+web-make-table = Entre amis
+web-table-game = { web-make-table } : { $game }
+web-rules = Règles
+web-rules-game = Les règles de { $game }
+web-rules-link = { web-rules } : { $game }
+web-join = Rejoindre une table
+web-join-code = Le code de la table, quatre lettres
+web-join-go = Rejoindre
+web-my-games = Mes parties
+web-phase = { $phase ->
+    [gathering] attend des joueurs
+    [playing] en cours
+    [over] terminée : la revoir
+   *[closed] fermée
+}
+web-public-tables = Tables publiques
+web-no-public-tables = Personne n’attend à une table publique en ce moment.
+web-free-seats = { $free ->
+    [0] les { $seats } places sont prises
+    [one] { $free } place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+}
+web-look-again = Regarder à nouveau
+web-somebody = Joueur
+
+## Préparer une table
+
+web-new-table = Une table de { $game }
+web-players = Joueurs
+web-seats = Places
+web-seat = Place { $number }
+web-seat-me = Moi
+web-seat-here = Quelqu’un sur cet appareil
+web-seat-elsewhere = Quelqu’un avec un lien
+web-seat-bot = Un robot
+web-name = Nom
+web-name-of = Nom, { $seat }
+web-level-of = Niveau, { $seat }
+web-bot-random = au hasard
+web-bot-easy = facile
+web-bot-medium = moyen
+web-bot-expert = expert
+web-options = Options
+web-option-cincinnati-keep = Comment décide-t-on quels dés garder ?
+web-option-cincinnati-keep-value = { $value ->
+    [in-turn] À tour de rôle, ouvertement
+   *[at-once] Tous à la fois, en secret
+}
+web-option-twins-hands = Combien de manches ?
+web-option-twins-hands-value = { $value ->
+    [1] Une manche
+    [3] Trois manches
+   *[null] Jusqu’à une faillite
+}
+web-time = Temps par décision
+web-time-value = { $seconds ->
+    [0] Sans horloge
+    [15] 15 secondes
+    [30] 30 secondes
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[86400] 1 jour
+}
+web-public = Publique
+web-public-means = Tout le monde peut trouver cette table sur la première page.
+web-chat = Discussion
+web-open-at-end = Tout dévoiler à la fin
+web-open-at-end-means = Après la partie, chacun à la table peut tout revoir et contrôler les dés.
+web-sealed-means = Ce qui n’a pas été montré pendant la partie reste caché pour toujours ; les dés ne peuvent pas être contrôlés.
+web-make-table-now = Préparer la table
+
+## Avant la partie
+
+web-lobby-waiting = La partie commence d’elle-même quand toutes les places sont prises.
+web-invite = Amener d’autres joueurs
+web-code-is = Le code de cette table : { $code }
+web-qr = Code QR avec le lien de cette table
+web-copy-link = Partager le lien
+web-copied = Copié
+web-open-screen = Montrer sur un grand écran
+web-your-name = Votre nom
+web-name-beside = Quelqu’un d’autre sur cet appareil ? Son nom
+web-is-here = est là
+web-is-away = n’est pas en ligne
+web-is-bot = robot, { $level }
+web-bot-plays = absent, un robot joue
+web-you = vous
+web-seat-free = libre
+web-seat-kept = réservée à { $name }
+web-sit-here = S’asseoir ici
+web-stand-up = Se lever
+web-begin-with-bots = Commencer, des robots aux places libres
+web-close-table = Fermer la table
+web-fair-hash = Les dés de cette table sont déjà scellés : { $hash } …
+
+## La table
+
+web-your-turn = { $name }, c’est à vous.
+web-waiting-for = On attend { $players }.
+web-chance = Les dés roulent.
+web-over = La partie est terminée.
+web-thinking = réfléchit …
+web-ready = prêt
+web-won = gagne !
+web-log = Ce qui s’est passé
+web-chat-line = Dire quelque chose à la table
+web-send = Envoyer
+web-undo = Reprendre le coup
+web-since = Depuis mon dernier coup
+web-looking-back = Retour en arrière
+web-back-to-now = Revenir au présent
+web-step-back = Un pas en arrière
+web-step-on = Un pas en avant
+web-run = Lecture
+web-pause = Pause
+web-moment = Moment
+web-moment-of = { $move } sur { $moves }
+web-leave = Quitter
+web-leave-sure = Quitter la table ? Un robot joue pour vous jusqu’à votre retour.
+web-screen = Grand écran
+web-watching = Vous regardez.
+web-take-over = Prendre la place de { $name }
+web-winners = { $count ->
+    [one] { $players } gagne !
+   *[other] { $players } gagnent ensemble !
+}
+web-why-closed = { $why ->
+    [abandoned] La table a été fermée parce que plus personne ne venait.
+   *[host] La table a été fermée par qui l’avait préparée.
+}
+web-rematch = Encore une partie
+web-join-rematch = Vers la partie suivante
+web-watch-again = La revoir
+web-check-dice = Contrôler les dés
+web-curtain = Passez l’appareil à { $name }
+web-curtain-why = La suite n’est que pour ces yeux.
+web-curtain-open = Je suis { $name }
+web-connection-lost = La connexion est perdue. La partie ne l’est pas : elle reprend d’elle-même dès que le serveur répond.
+web-connection-back = De nouveau en ligne ; tout est comme avant.
+web-connection-refused = Cette place ne donne plus accès à la table.
+
+## Revoir et contrôler
+
+web-replay = Revoir une partie
+web-replay-means = Revoyez une partie à partir de son procès-verbal : un fichier enregistré par « Télécharger » ou par le terminal.
+web-drop-record = Déposez un procès-verbal ici, ou choisissez un fichier.
+web-other-record = Un autre procès-verbal
+web-eyes = Vu par
+web-eyes-public = tout le monde
+web-eyes-all = tous ensemble
+web-copy-moment = Lien vers ce moment
+web-go-on-here = Continuer d’ici contre des robots
+web-download = Télécharger
+web-verify-means = Avant le premier lancer, le serveur a montré un sceau de son nombre secret ; chaque joueur a ajouté un texte. À partir de là, ce navigateur calcule lui-même chaque lancer et chaque carte et les compare au procès-verbal.
+web-verify-none = Ce procès-verbal ne nomme pas de dés contrôlables : sa chance ne peut pas être vérifiée.
+web-verify-hash-right = Le nombre secret est bien celui qui était scellé.
+web-verify-hash-wrong = Le nombre secret n’est pas celui qui était scellé !
+web-verify-draws-right = { $draws ->
+    [one] { $draws } résultat du hasard est exactement celui des dés.
+   *[other] Les { $draws } résultats du hasard sont exactement ceux des dés.
+}
+web-verify-draws-wrong = Le procès-verbal ne dit pas ce que donnent les dés !
+web-verify-published = Le sceau
+web-verify-seed = Le nombre secret
+web-verify-texts = Les textes des joueurs
+
+## Le grand écran
+
+web-screen-how = Scannez le code avec un téléphone, ou ouvrez l’adresse et tapez les lettres.
+
+## Aide, guide, entraîneur
+
+web-help-search = Que voulez-vous savoir ?
+web-help-example-cincinnati = Qu’est-ce qu’un duel ?
+web-help-example-twins = Qui paie au coup 1 ?
+web-help-example-diceland = Qu’est-ce qu’un lancer bonus ?
+web-help-nothing = Rien dans les règles n’y répond. Essayez un autre mot.
+web-guide = Guide
+web-guide-next = Continuer
+web-guide-off = Pas de guide, merci
+web-coach = Entraîneur
+web-coach-ask = Demander à l’entraîneur
+web-coach-thinks = L’entraîneur réfléchit …
+web-coach-win = { $win } de gagner la partie
+web-hints-need-all = Quand plusieurs personnes jouent, l’entraîneur se tait, sauf si toutes sont d’accord ({ $agreed } sur { $people }).
+web-hints-agree = Je suis d’accord
+web-hints-disagree = Je ne suis plus d’accord
+
+## Refus
+
+web-refused-no-server = Le serveur ne répond pas.
+web-refused-no-such-table = Cette table n’existe pas (ou plus).
+web-refused-no-such-seat = Cette place n’existe pas.
+web-refused-seat-taken = Cette place est déjà prise.
+web-refused-full = Toutes les places sont prises.
+web-refused-bad-name = Un nom a de 1 à 24 lettres, et chacun à la table en a un autre.
+web-refused-bad-text = Ce texte ne peut pas être utilisé.
+web-refused-bad-chat = Une ligne a de 1 à 200 lettres.
+web-refused-bad-token = Ce navigateur n’a pas cette place.
+web-refused-bad-options = Le jeu ne se joue pas avec ces options.
+web-refused-bad-record = Ce n’est pas un procès-verbal que l’on puisse revoir.
+web-refused-no-such-bot = Il n’y a pas de tel robot pour ce jeu.
+web-refused-not-host = Seul qui a préparé la table peut le faire.
+web-refused-sealed = À cette table, il a été convenu que ce qui n’a pas été montré reste caché.
+web-refused-begun = La partie a déjà commencé.
+web-refused-not-begun = La partie n’a pas encore commencé.
+web-refused-not-over = La partie n’est pas encore terminée.
+web-refused-closed = La table est fermée.
+web-refused-too-large = C’est trop grand.
+web-refused-too-fast = Trop vite ; attendez un instant.
+web-refused-too-many-tables = Trop de tables ont été préparées d’ici ; attendez un peu.
+web-refused-too-many-connections = Trop de connexions d’ici.
+web-refused-not-saved = Le serveur n’a pas pu enregistrer ; rien n’a changé.
+web-refused-server-error = Une erreur s’est produite sur le serveur ; rien n’a changé.
+web-refused-stale = La table avait déjà changé ; regardez à nouveau.
+web-refused-cannot-undo = Ce coup reste : d’autres ont joué depuis, ou des dés sont tombés.
+web-refused-chat-off = On ne discute pas à cette table.
+web-refused-chat-too-fast = Trop vite ; attendez un instant avant la ligne suivante.
+web-refused-over = La partie est terminée.
+web-refused-not-awaited = Ce n’est pas à vous.
+web-refused-spectator = Qui regarde seulement ne peut pas le faire.
+web-refused-hints-off = Les conseils sont coupés quand plusieurs personnes jouent, sauf si toutes sont d’accord.
+
+## Diceland
+
+web-diceland-stars = Étoiles

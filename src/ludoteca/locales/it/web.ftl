@@ -1,0 +1,269 @@
+### Quello che dice l’app stessa, qualunque sia il gioco.
+
+web-verbatim = { $text }
+web-value = { $value }
+web-skip = Vai al contenuto
+web-help = Aiuto
+web-settings = Impostazioni
+web-close = Chiudi
+web-cannot-load = Non è stato possibile caricare questa pagina.
+web-try-again = Riprova
+web-not-found = A questo indirizzo non c’è nulla.
+web-to-home = Ai giochi
+web-connecting = Connessione in corso …
+
+## Impostazioni
+
+web-language = Lingua
+web-light = Aspetto
+web-light-system = Come il dispositivo
+web-light-light = Chiaro
+web-light-dark = Scuro
+web-hints = Suggerimenti
+web-hints-plain = Nessuno
+web-hints-helper = Assistente
+web-hints-coach = Allenatore
+web-hints-plain-means = Nessun aiuto oltre alle regole.
+web-hints-helper-means = Mostra che cosa è possibile e che cosa darebbe ogni scelta.
+web-hints-coach-means = Valuta anche le scelte migliori, con le probabilità e il perché.
+web-sound = Suoni
+web-guide-setting = Guida alla prima partita
+
+## Inizio
+
+web-welcome = A che cosa giochiamo?
+web-facts-cincinnati = 3–6 giocatori · 30 minuti
+web-facts-twins = 3–6 giocatori · 30 minuti
+web-facts-diceland = 2–4 giocatori · 30 minuti
+web-teaser-cincinnati = Cinque dadi, tre tavoli, una scelta segreta: tira quello che il tuo tavolo chiede e prendi le sue carte.
+web-teaser-twins = Tutti giocano due carte insieme: i gemelli battono le coppie, le coppie i colori. Non arrivare ultimo e prendi il piatto.
+web-teaser-diceland = Tira, sfida la sorte, segna gli esagoni: vince chi ha per primo nove stelle e un colore intero.
+web-play-bots = Gioca ora
+web-play-game = { web-play-bots }: { $game }
+web-make-table = Con amici
+web-table-game = { web-make-table }: { $game }
+web-rules = Regole
+web-rules-game = Le regole di { $game }
+web-rules-link = { web-rules }: { $game }
+web-join = Unisciti a un tavolo
+web-join-code = Il codice del tavolo, quattro lettere
+web-join-go = Entra
+web-my-games = Le mie partite
+web-phase = { $phase ->
+    [gathering] in attesa di giocatori
+    [playing] in corso
+    [over] finita: rivedila
+   *[closed] chiusa
+}
+web-public-tables = Tavoli pubblici
+web-no-public-tables = Al momento nessuno aspetta a un tavolo pubblico.
+web-free-seats = { $free ->
+    [0] tutti i { $seats } posti occupati
+    [one] { $free } posto libero su { $seats }
+   *[other] { $free } posti liberi su { $seats }
+}
+web-look-again = Guarda di nuovo
+web-somebody = Giocatore
+
+## Preparare un tavolo
+
+web-new-table = Un tavolo di { $game }
+web-players = Giocatori
+web-seats = Posti
+web-seat = Posto { $number }
+web-seat-me = Io
+web-seat-here = Qualcuno su questo dispositivo
+web-seat-elsewhere = Qualcuno con un link
+web-seat-bot = Un bot
+web-name = Nome
+web-name-of = Nome, { $seat }
+web-level-of = Livello, { $seat }
+web-bot-random = a caso
+web-bot-easy = facile
+web-bot-medium = medio
+web-bot-expert = esperto
+web-options = Opzioni
+web-option-cincinnati-keep = Come si decide quali dadi tenere?
+web-option-cincinnati-keep-value = { $value ->
+    [in-turn] A turno, apertamente
+   *[at-once] Tutti insieme, in segreto
+}
+web-option-twins-hands = Quante mani?
+web-option-twins-hands-value = { $value ->
+    [1] Una mano
+    [3] Tre mani
+   *[null] Finché qualcuno va in bancarotta
+}
+web-time = Tempo per una decisione
+web-time-value = { $seconds ->
+    [0] Senza orologio
+    [15] 15 secondi
+    [30] 30 secondi
+    [60] 1 minuto
+    [120] 2 minuti
+    [300] 5 minuti
+   *[86400] 1 giorno
+}
+web-public = Pubblico
+web-public-means = Chiunque può trovare questo tavolo nella prima pagina.
+web-chat = Chat
+web-open-at-end = Alla fine tutto scoperto
+web-open-at-end-means = Dopo la partita chi è al tavolo può rivedere tutto e controllare i dadi.
+web-sealed-means = Quello che non è stato mostrato nella partita resta coperto per sempre; i dadi non si possono controllare.
+web-make-table-now = Prepara il tavolo
+
+## Prima della partita
+
+web-lobby-waiting = La partita comincia da sola quando tutti i posti sono occupati.
+web-invite = Porta altri al tavolo
+web-code-is = Il codice di questo tavolo: { $code }
+web-qr = Codice QR con il link di questo tavolo
+web-copy-link = Condividi il link
+web-copied = Copiato
+web-open-screen = Mostra su uno schermo grande
+web-your-name = Il tuo nome
+web-name-beside = Qualcun altro su questo dispositivo? Il suo nome
+web-is-here = c’è
+web-is-away = non è in linea
+web-is-bot = bot, { $level }
+web-bot-plays = via, gioca un bot
+web-you = tu
+web-seat-free = libero
+web-seat-kept = riservato a { $name }
+web-sit-here = Siediti qui
+web-stand-up = Alzati
+web-begin-with-bots = Comincia ora, bot nei posti liberi
+web-close-table = Chiudi il tavolo
+web-fair-hash = I dadi di questo tavolo sono già sigillati: { $hash } …
+
+## Il tavolo
+
+web-your-turn = { $name }, tocca a te.
+web-waiting-for = Si aspetta { $players }.
+web-chance = I dadi rotolano.
+web-over = La partita è finita.
+web-thinking = pensa …
+web-ready = pronto
+web-won = vince!
+web-log = Che cosa è successo
+web-chat-line = Di’ qualcosa al tavolo
+web-send = Invia
+web-undo = Annulla la mossa
+web-since = Dalla mia ultima mossa
+web-looking-back = Uno sguardo indietro
+web-back-to-now = Torna al presente
+web-step-back = Un passo indietro
+web-step-on = Un passo avanti
+web-run = Avvia
+web-pause = Pausa
+web-moment = Momento
+web-moment-of = { $move } di { $moves }
+web-leave = Lascia
+web-leave-sure = Lasciare il tavolo? Un bot gioca per te finché torni.
+web-screen = Schermo grande
+web-watching = Stai guardando.
+web-take-over = Prendi il posto di { $name }
+web-winners = { $count ->
+    [one] Vince { $players }!
+   *[other] Vincono insieme { $players }!
+}
+web-why-closed = { $why ->
+    [abandoned] Il tavolo è stato chiuso perché non veniva più nessuno.
+   *[host] Il tavolo è stato chiuso da chi l’aveva preparato.
+}
+web-rematch = Ancora una partita
+web-join-rematch = Alla prossima partita
+web-watch-again = Rivedila
+web-check-dice = Controlla i dadi
+web-curtain = Passa il dispositivo a { $name }
+web-curtain-why = Quello che viene ora è solo per questi occhi.
+web-curtain-open = Sono { $name }
+web-connection-lost = La connessione è caduta. La partita no: continua da sola appena il server risponde.
+web-connection-back = Di nuovo connesso; tutto è come prima.
+web-connection-refused = Con questo posto il tavolo non è più raggiungibile.
+
+## Rivedere e controllare
+
+web-replay = Replay
+web-replay-means = Rivedi una partita dal suo verbale: un file salvato con “Scarica” o dal terminale.
+web-drop-record = Trascina qui un verbale, o scegli un file.
+web-other-record = Un altro verbale
+web-eyes = Visto da
+web-eyes-public = chiunque
+web-eyes-all = tutti insieme
+web-copy-moment = Link a questo momento
+web-go-on-here = Continua da qui contro i bot
+web-download = Scarica
+web-verify-means = Prima del primo tiro il server ha mostrato un sigillo del suo numero segreto; ogni giocatore ha aggiunto un testo. Da questi, questo browser calcola ora da sé ogni tiro e ogni carta e li confronta con il verbale.
+web-verify-none = Questo verbale non nomina dadi controllabili: la sua fortuna non si può verificare.
+web-verify-hash-right = Il numero segreto è quello che era sigillato.
+web-verify-hash-wrong = Il numero segreto non è quello che era sigillato!
+web-verify-draws-right = { $draws ->
+    [one] { $draws } esito del caso è esattamente quello dei dadi.
+   *[other] Tutti i { $draws } esiti del caso sono esattamente quelli dei dadi.
+}
+web-verify-draws-wrong = Il verbale non dice quello che danno i dadi!
+web-verify-published = Il sigillo
+web-verify-seed = Il numero segreto
+web-verify-texts = I testi dei giocatori
+
+## Lo schermo grande
+
+web-screen-how = Inquadra il codice con un telefono, o apri l’indirizzo e scrivi le lettere.
+
+## Aiuto, guida, allenatore
+
+web-help-search = Che cosa vuoi sapere?
+web-help-example-cincinnati = Che cos’è un duello?
+web-help-example-twins = Chi paga nella giocata 1?
+web-help-example-diceland = Che cos’è un tiro bonus?
+web-help-nothing = Nelle regole non c’è risposta. Prova con un’altra parola.
+web-guide = Guida
+web-guide-next = Avanti
+web-guide-off = Niente guida, grazie
+web-coach = Allenatore
+web-coach-ask = Chiedi all’allenatore
+web-coach-thinks = L’allenatore pensa …
+web-coach-win = { $win } di vincere la partita
+web-hints-need-all = Con più persone al tavolo l’allenatore tace, se non sono tutti d’accordo ({ $agreed } su { $people }).
+web-hints-agree = Sono d’accordo
+web-hints-disagree = Non sono più d’accordo
+
+## Rifiuti
+
+web-refused-no-server = Il server non risponde.
+web-refused-no-such-table = Questo tavolo non c’è (o non c’è più).
+web-refused-no-such-seat = Questo posto non esiste.
+web-refused-seat-taken = Questo posto è già occupato.
+web-refused-full = Tutti i posti sono occupati.
+web-refused-bad-name = Un nome ha da 1 a 24 lettere, e al tavolo ognuno ne ha uno diverso.
+web-refused-bad-text = Questo testo non si può usare.
+web-refused-bad-chat = Una riga ha da 1 a 200 lettere.
+web-refused-bad-token = Questo browser non ha quel posto.
+web-refused-bad-options = Il gioco non si gioca con queste opzioni.
+web-refused-bad-record = Questo non è un verbale che si possa rivedere.
+web-refused-no-such-bot = Per questo gioco non c’è un bot così.
+web-refused-not-host = Lo può fare solo chi ha preparato il tavolo.
+web-refused-sealed = A questo tavolo si è deciso che quello che non è stato mostrato resta coperto.
+web-refused-begun = La partita è già cominciata.
+web-refused-not-begun = La partita non è ancora cominciata.
+web-refused-not-over = La partita non è ancora finita.
+web-refused-closed = Il tavolo è chiuso.
+web-refused-too-large = È troppo grande.
+web-refused-too-fast = Troppo in fretta; aspetta un momento.
+web-refused-too-many-tables = Da qui sono stati preparati troppi tavoli; aspetta un po’.
+web-refused-too-many-connections = Troppe connessioni da qui.
+web-refused-not-saved = Il server non ha potuto salvare; nulla è cambiato.
+web-refused-server-error = Qualcosa è andato storto nel server; nulla è cambiato.
+web-refused-stale = Il tavolo era già cambiato; guarda di nuovo.
+web-refused-cannot-undo = Questa mossa resta: altri hanno già giocato, o i dadi sono caduti.
+web-refused-chat-off = A questo tavolo non c’è chat.
+web-refused-chat-too-fast = Troppo in fretta; aspetta un momento prima della prossima riga.
+web-refused-over = La partita è finita.
+web-refused-not-awaited = Non tocca a te.
+web-refused-spectator = Chi guarda soltanto non lo può fare.
+web-refused-hints-off = I suggerimenti sono spenti quando giocano più persone, se non sono tutte d’accordo.
+
+## Diceland
+
+web-diceland-stars = Stelle

@@ -1,0 +1,250 @@
+"""A real server, a real Chromium, and people who click."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
+BUILT = ROOT / "src" / "ludoteca" / "web" / "index.html"
+CHROMIUMS = (Path("/usr/bin/chromium"), Path("/usr/bin/chromium-browser"))
+CHROMIUM = next((path for path in CHROMIUMS if path.exists()), None)
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+SIZES = {"phone": (390, 844), "desktop": (1440, 900), "screen": (1920, 1080)}
+PATIENCE = 20_000
+PLENTY = {"TABLES": "100000", "CONNECTIONS": "10000", "REQUESTS": "100000", "MESSAGES": "100000"}
+"""Limits that the tests do not feel."""
+CLICKABLE = "[data-targets] [data-legal]:not([aria-pressed=true]), [data-buttons] [data-move]"
+
+AIM = """([clickable, which, kind]) => {
+  const all = [...document.querySelectorAll(clickable)].filter((one) => one.getClientRects().length > 0)
+  const moves = all.filter((one) => one.dataset.move)
+  const some = moves.length && kind < 0.5 ? moves : all
+  if (!some.length) return null
+  const one = some[Math.floor(which * some.length)]
+  one.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { x, y, width, height } = one.getBoundingClientRect()
+  return [x + width / 2, y + height / 2]
+}"""
+"""Chooses one of the things that glow and says where it is."""
+RUN_AXE = """async () => {
+  const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await axe.run({ runOnly })
+  return violations.map((one) => one.id + ': ' + one.nodes.map((node) => node.html.slice(0, 200)).join(' | '))
+}"""
+
+
+class Site:
+    """`ludoteca serve` in a process of its own, on one port and one database, also after it was killed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._database = folder / "tables.sqlite"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "ludoteca", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        environment = os.environ | {f"LUDOTECA_{name}": value for name, value in PLENTY.items()}
+        self._process = subprocess.Popen(
+            [*command, "--db", str(self._database)], env=environment, stdout=subprocess.DEVNULL
+        )
+        until(self._answers, "the server answers")
+
+    def kill(self) -> None:
+        """Without a word, as when the power fails."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process:
+            self._process.send_signal(how)
+            self._process.wait(30)
+            self._process = None
+
+    def _answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.address}/healthz").status_code == 200
+        except httpx.TransportError:
+            return False
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def until(happens: Any, what: str, seconds: float = PATIENCE / 1000) -> None:
+    end = time.monotonic() + seconds
+    while not happens():
+        assert time.monotonic() < end, f"never: {what}"
+        time.sleep(0.05)
+
+
+class Person:
+    """A browser of its own, with the page it is on and everything that went wrong there."""
+
+    def __init__(self, context: BrowserContext, site: Site) -> None:
+        self.context = context
+        self.site = site
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.wrong: list[str] = []
+        self.heard: list[dict[str, Any]] = []
+        self.hosts: set[str] = set()
+        self.page.on("console", lambda message: self._note(message.type, message.text))
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("request", lambda request: self.hosts.add(re.sub(r"^\w+://([^/:]+).*", r"\1", request.url)))
+        self.page.on("websocket", self._listen)
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.wrong.append(text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.site.address + path)
+        self.page.wait_for_selector("h1")
+
+    def start_game(self, game: str) -> None:
+        """From the first page to the first decision: two clicks."""
+        self.open()
+        self.page.locator("article", has_text=game.title()).get_by_role("button").click()
+        self.page.wait_for_selector(CLICKABLE)
+
+    @property
+    def can_click(self) -> bool:
+        """Whether anything glows now."""
+        return bool(self.page.evaluate(AIM, [CLICKABLE, 0, 0]))
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("[data-ending]").count() > 0
+
+    def click_something(self, luck: Random) -> bool:
+        """One of the things that glow; whether there was one."""
+        place = self.page.evaluate(AIM, [CLICKABLE, luck.random(), luck.random()])
+        if place:
+            self.page.mouse.click(*place)
+        return bool(place)
+
+    def play_out(self, seed: int = 1, most: int = 3000) -> None:
+        """To the end of the game, by clicking what glows."""
+        luck = Random(seed)
+        for _ in range(most):
+            if self.is_over:
+                return
+            if not self.click_something(luck):
+                self.page.wait_for_timeout(30)
+        raise AssertionError(f"the game did not end; asked: {self.question}")
+
+    def play_some(self, clicks: int, seed: int = 1) -> None:
+        luck, done = Random(seed), 0
+        while done < clicks and not self.is_over:
+            if self.click_something(luck):
+                done += 1
+            else:
+                self.page.wait_for_timeout(30)
+
+    @property
+    def question(self) -> str:
+        return self.page.locator("h1").first.inner_text()
+
+    def views(self) -> list[dict[str, Any]]:
+        """Every view that came over the socket."""
+        return [message["view"] for message in self.heard if message.get("view")]
+
+    def check_access(self) -> None:
+        """axe finds nothing."""
+        if not AXE.is_file():
+            return
+        self.page.evaluate(AXE.read_text())
+        found = self.page.evaluate(RUN_AXE)
+        assert found == [], f"{self.page.url}: {found}"
+
+    def check_calm(self) -> None:
+        """Nothing went wrong, and nobody else was asked."""
+        assert self.wrong == []
+        assert self.hosts <= {"127.0.0.1"}
+
+
+@contextmanager
+def person(
+    browser: Browser,
+    site: Site,
+    size: str = "desktop",
+    language: str = "en-GB",
+    light: str = "light",
+    moving: bool = False,
+) -> Iterator[Person]:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=language,
+        color_scheme="dark" if light == "dark" else "light",
+        reduced_motion="no-preference" if moving else "reduce",
+        has_touch=size == "phone",
+        is_mobile=size == "phone",
+    )
+    try:
+        someone = Person(context, site)
+        yield someone
+        someone.check_calm()
+    finally:
+        context.close()
+
+
+def make_table(host: Person, game: str, players: int, elsewhere: int, here: tuple[str, ...] = ("Anna",)) -> str:
+    """Sets up a table by hand; its code."""
+    host.open(f"/new/{game}")
+    host.page.get_by_role("radio", name=str(players)).check()
+    seats = host.page.locator("form ol li")
+    for number in range(players):
+        kind = "me" if number == 0 else "here" if number < len(here) else "elsewhere"
+        kind = kind if number < len(here) + elsewhere else "bot"
+        seats.nth(number).locator("select").first.select_option(kind)
+        if number < len(here):
+            seats.nth(number).locator("input").fill(here[number])
+    host.check_access()
+    host.page.get_by_role("button", name="Make the table").click()
+    if not elsewhere:
+        return ""
+    code = host.page.locator(".code").inner_text()
+    host.check_access()
+    return code
+
+
+def sit_down(guest: Person, code: str, name: str) -> None:
+    guest.open()
+    guest.page.get_by_label("code of the table").fill(code.lower())
+    guest.page.get_by_role("button", name="Join", exact=True).click()
+    guest.page.get_by_label("Your name").fill(name)
+    guest.page.get_by_role("button", name="Sit here").first.click()

@@ -1,0 +1,112 @@
+"""Languages, light and dark, keyboard, small and large, quick to load."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.web.conftest import Invite
+from tests.web.support import BUILT, CLICKABLE
+
+PAGES = (
+    *("/", "/new/cincinnati", "/new/twins", "/new/diceland", "/help/cincinnati", "/help/twins", "/help/diceland"),
+    *("/replay", "/verify", "/nothing/here"),
+)
+WELCOME = {
+    "en-GB": "What shall we play?",
+    "it-IT": "A che cosa giochiamo?",
+    "fr-FR": "À quoi jouons-nous ?",
+    "de-DE": "Was spielen wir?",
+}
+FIRST_LOAD = 150_000
+
+
+@pytest.mark.parametrize("language", WELCOME)
+def test_every_page_speaks_the_language_of_the_browser(invite: Invite, language: str) -> None:
+    me = invite("phone", language=language)
+    for page in PAGES:
+        me.open(page)
+        assert me.page.evaluate("document.documentElement.lang") == language[:2]
+        assert not re.search(r"\bweb-[a-z]", me.page.locator("body").inner_text())
+    me.open()
+    assert re.sub(r"\s", " ", me.question) == WELCOME[language]
+
+
+@pytest.mark.parametrize("language", WELCOME)
+@pytest.mark.parametrize("game", ["cincinnati", "twins", "diceland"])
+def test_a_game_is_told_in_every_language(invite: Invite, game: str, language: str) -> None:
+    """A message that is missing is an error on the console, and that fails the test."""
+    me = invite(language=language)
+    me.start_game(game)
+    me.play_some(25)
+    assert not re.search(r"\b(web|cincinnati|twins|diceland)-[a-z]", me.page.locator("body").inner_text())
+
+
+def test_the_language_changes_at_once(invite: Invite) -> None:
+    me = invite()
+    me.open()
+    me.page.get_by_role("button", name="Settings").click()
+    me.check_access()
+    me.page.get_by_label("Deutsch").check()
+    me.page.get_by_role("heading", name="Was spielen wir?").wait_for()
+    me.page.reload()
+    me.page.get_by_role("heading", name="Was spielen wir?").wait_for()
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_axe_finds_nothing_on_any_page(invite: Invite, size: str, light: str) -> None:
+    me = invite(size, light=light)
+    for page in PAGES:
+        me.open(page)
+        me.check_access()
+    for game in ("cincinnati", "twins", "diceland"):
+        me.start_game(game)
+        for _ in range(4):
+            me.play_some(3)
+            me.check_access()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_nothing_is_wider_than_a_small_phone(invite: Invite, page: str) -> None:
+    me = invite("phone")
+    me.page.set_viewport_size({"width": 360, "height": 740})
+    me.open(page)
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("game", ["cincinnati", "twins", "diceland"])
+def test_a_game_is_played_with_the_keyboard_alone(invite: Invite, game: str) -> None:
+    me = invite()
+    me.open()
+    for _ in range(30):
+        me.page.keyboard.press("Tab")
+        if game.title() in (me.page.evaluate("document.activeElement.ariaLabel") or ""):
+            break
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_selector(CLICKABLE)
+    told = me.page.locator("[data-live]")
+    stories = set()
+    for number in range(60):
+        me.page.keyboard.press(str(number % 9 + 1))
+        me.page.wait_for_timeout(20)
+        stories.add(told.inner_text() if told.count() else "")
+    assert len(stories) > 5, "a screen reader hears what happens"
+
+
+def test_the_first_load_is_small() -> None:
+    """Script that the first page needs, its words included."""
+    assets = BUILT.parent / "assets"
+    if not assets.is_dir():
+        pytest.skip("The web app is not built: python hatch_build.py.")
+    seen, waiting = set[str](), re.findall(r"assets/([\w.-]+\.js)", BUILT.read_text())
+    while waiting:
+        name = waiting.pop()
+        if name not in seen:
+            seen.add(name)
+            waiting += re.findall(r"""(?:from|import) ?["']\./([\w.-]+\.js)["']""", (assets / name).read_text())
+    seen.add(next(Path(assets).glob("de-*.js")).name)
+    assert sum(len(gzip.compress((assets / name).read_bytes())) for name in seen) < FIRST_LOAD

@@ -1,0 +1,92 @@
+"""Several people: lobby, secrets, one device for all, a big screen with phones."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.web.conftest import Invite
+from tests.web.support import Person, make_table, sit_down, until
+
+
+def play_together(people: list[Person], turns: int, seed: int = 3) -> None:
+    luck = Random(seed)
+    for _ in range(turns):
+        clicked = [one.click_something(luck) for one in people]
+        if not any(clicked):
+            people[0].page.wait_for_timeout(30)
+
+
+def test_two_people_in_two_browsers_keep_their_secrets(invite: Invite) -> None:
+    anna, bruno = invite("desktop"), invite("phone")
+    code = make_table(anna, "twins", players=3, elsewhere=1)
+    sit_down(bruno, code, "Bruno")
+    for one in (anna, bruno):
+        one.page.wait_for_selector("[data-targets]")
+    play_together([anna, bruno], turns=30)
+    for own, one, other in ((0, anna, 1), (1, bruno, 0)):
+        assert len(one.views()) > 5
+        assert isinstance(one.views()[-1]["seats"][own]["hand"], list)
+        for view in one.views():
+            assert isinstance(view["seats"][other]["hand"], int)
+            assert isinstance(view["seats"][other]["choice"], bool)
+        told = [event for message in one.heard for event in message.get("events", [])]
+        dealt = [event for event in told if event["event"] == "dealt" and event["seat"] == other]
+        assert dealt
+        assert not any("card" in event for event in dealt)
+    anna.page.locator("summary", has_text="Chat").click()
+    anna.page.get_by_label("Say something").fill("Well played!")
+    anna.page.get_by_role("button", name="Send").click()
+    bruno.page.get_by_text("Well played!").wait_for(state="attached")
+
+
+def test_several_people_on_one_device_with_a_curtain_between_secrets(invite: Invite) -> None:
+    us = invite("phone")
+    make_table(us, "twins", players=3, elsewhere=0, here=("Anna", "Bruno"))
+    us.page.wait_for_selector("[data-curtain]")
+    us.check_access()
+    assert us.page.locator("[data-targets]").count() == 0
+    luck, seen = Random(5), set[str]()
+    for _ in range(200):
+        curtain = us.page.locator("[data-curtain] button")
+        if curtain.count():
+            seen.add(curtain.inner_text())
+            curtain.click()
+        elif us.is_over:
+            break
+        elif not us.click_something(luck):
+            us.page.wait_for_timeout(30)
+        if len(seen) == 2 and us.page.locator("[data-curtain]").count():
+            break
+    assert seen == {"I am Anna", "I am Bruno"}
+
+
+def test_nothing_is_covered_where_nothing_is_secret(invite: Invite) -> None:
+    us = invite()
+    make_table(us, "diceland", players=2, elsewhere=0, here=("Anna", "Bruno"))
+    us.page.wait_for_selector("[data-targets]")
+    luck = Random(5)
+    for _ in range(60):
+        assert us.page.locator("[data-curtain]").count() == 0
+        if not us.click_something(luck):
+            us.page.wait_for_timeout(30)
+
+
+def test_one_screen_and_four_phones(invite: Invite) -> None:
+    host, screen = invite("phone"), invite("screen")
+    code = make_table(host, "twins", players=4, elsewhere=3)
+    screen.open(f"/t/{code}/screen")
+    assert screen.page.locator("[data-code]").inner_text() == code
+    screen.check_access()
+    phones = [host]
+    for name in ("Bruno", "Clara", "Dora"):
+        phones.append(invite("phone"))
+        sit_down(phones[-1], code, name)
+    for phone in phones:
+        phone.page.wait_for_selector("[data-targets]")
+    screen.page.wait_for_selector("[data-screen] .board")
+    play_together(phones, turns=30)
+    until(lambda: any(view["last"] for view in screen.views()), "a play is shown on the screen")
+    for view in screen.views():
+        assert all(isinstance(seat["hand"], int) for seat in view["seats"])
+    assert screen.page.locator("[data-legal], [data-move]").count() == 0
+    screen.check_access()

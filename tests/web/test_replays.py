@@ -1,0 +1,77 @@
+"""Finished games: watch, link, download, drop, go on, check the dice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+
+from tests.web.conftest import Invite
+from tests.web.support import CLICKABLE, Person
+
+
+def play_a_game(me: Person) -> None:
+    me.start_game("twins")
+    me.play_out(seed=2)
+
+
+def test_a_finished_game_is_watched_linked_downloaded_and_gone_on_from(invite: Invite, tmp_path: Path) -> None:
+    me, friend = invite(), invite("phone")
+    play_a_game(me)
+    me.page.get_by_role("link", name="Watch it again").click()
+    slider = me.page.get_by_label("Moment", exact=True)
+    slider.wait_for()
+    for _ in range(30):
+        me.page.keyboard.press("ArrowRight")
+    assert slider.input_value() == "30"
+    me.check_access()
+    me.page.get_by_label("Seen by").select_option("all")
+    me.page.wait_for_url("**seat=all")
+    assert "at=30" in me.page.url
+    friend.page.goto(me.page.url)
+    friend.page.get_by_label("Moment", exact=True).wait_for()
+    assert friend.page.get_by_label("Moment", exact=True).input_value() == "30"
+    assert friend.page.locator("[data-targets]").inner_text() == me.page.locator("[data-targets]").inner_text()
+    friend.check_access()
+
+    with me.page.expect_download() as downloading:
+        me.page.get_by_role("link", name="Download").click()
+    record = tmp_path / "record.txt"
+    downloading.value.save_as(record)
+    assert record.read_text().startswith("Ludoteca record")
+    friend.open("/replay")
+    friend.page.locator("input[type=file]").set_input_files(record)
+    friend.page.get_by_label("Moment", exact=True).wait_for()
+    friend.check_access()
+
+    me.page.get_by_role("button", name="Go on from here").click()
+    me.page.wait_for_selector(CLICKABLE)
+    me.play_some(3)
+
+
+def test_the_dice_are_checked_in_the_browser(invite: Invite, tmp_path: Path) -> None:
+    me = invite()
+    play_a_game(me)
+    me.page.get_by_role("link", name="Check the dice").click()
+    me.page.get_by_text("exactly what the dice give").wait_for()
+    me.page.get_by_text("the one that was sealed").wait_for()
+    me.check_access()
+    seed = me.page.locator("dd").nth(1).inner_text()
+    table = me.page.url.partition("table=")[2]
+    record = httpx.get(f"{me.site.address}/api/tables/{table}/record").text
+    assert seed in record
+    bent = tmp_path / "bent.txt"
+    bent.write_text(record.replace(seed, "00" + seed[2:]))
+    me.page.locator("input[type=file]").set_input_files(bent)
+    me.page.get_by_text("not the one that was sealed").wait_for()
+
+
+def test_something_that_is_no_record_is_refused_in_words(invite: Invite, tmp_path: Path) -> None:
+    me = invite()
+    me.open("/replay")
+    nonsense = tmp_path / "nonsense.txt"
+    nonsense.write_text("nonsense")
+    me.page.locator("input[type=file]").set_input_files(nonsense)
+    me.page.get_by_role("alert").wait_for()
+    assert "no record" in me.page.get_by_role("alert").inner_text()
+    me.wrong = [text for text in me.wrong if "400" not in text]
