@@ -97,7 +97,7 @@ def advice(s: State, seat: int, thoughts: Sequence[Thought]) -> Advice:
     """The thoughts in their order, with reasons."""
     return Advice(
         tuple(
-            Weighed(NOTATION.text(one.move), one.chips, one.win, reason(s, seat, one.move, one.chips))
+            Weighed(NOTATION.text(one.move), one.win, one.win, reason(s, seat, one.move, one.chips))
             for one in thoughts
         )
     )
