@@ -72,7 +72,7 @@ easy = enrol(
     Player(
         "easy",
         "diceland",
-        "A beginner: takes the most dice, marks a star it touches, and has no plan.",
+        "A beginner: takes the most dice, marks a bonus cell it touches, and has no plan.",
         bot_of(GAME, easy_policy),
         explain_policy(easy_policy, worth_to_easy),
         easy_policy,

@@ -21,7 +21,7 @@ medium = enrol(
     Player(
         "medium",
         "diceland",
-        "Takes what brings most, stars above all, and rolls on while that pays.",
+        "Takes what brings most, bonus cells above all, and rolls on while that pays.",
         bot_of(GAME, reference_policy),
         explain_policy(reference_policy, worth_to_medium),
         reference_policy,
