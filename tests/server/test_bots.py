@@ -17,13 +17,14 @@ ROOT = Path(__file__).parents[2]
 
 BROKEN = """
 import os, sys, time
-from ludoteca.bots import PLAYERS
+from dataclasses import replace
+from ludoteca.bots.player import PLAYERS
 from ludoteca.server import worker
 
 def {name}(view, legal, generator):
     {body}
 
-PLAYERS["random"] = PLAYERS["random"]._replace(bot={name})
+PLAYERS.update((key, replace(player, bot={name})) for key, player in PLAYERS.items())
 worker.main()
 """
 
@@ -49,7 +50,7 @@ async def test_a_bot_that_fails_is_replaced_by_random_and_reported(
                 trouble = (await anna.hear()).get("trouble")
             assert trouble["code"] == "bot-failed"
             assert trouble["seat"] in (1, 2)
-            assert trouble["bot"] == "random"
+            assert trouble["bot"] == "medium"
 
 
 @story

@@ -116,7 +116,7 @@ class Attendance:
         asked, bot = table.decisions[seat].asked, table.seats[seat].bot
         assert table.match
         decision = await self._thinkers.decide(
-            table.game.name, bot, table.match.position(seat), table.match.legal(seat)
+            table.game.name, bot, table.match.view(seat), table.match.legal(seat)
         )
         with suppress(Refused):
             async with room.held():

@@ -96,6 +96,13 @@ class Said(Entry, tag="said"):
     id: str | None = None
 
 
+class Agreed(Entry, tag="agreed"):
+    """To hints at the table, or no more."""
+
+    seat: int
+    hints: bool
+
+
 class Followed(Entry, tag="followed"):
     """There is a rematch."""
 
@@ -106,7 +113,7 @@ class Closed(Entry, tag="closed"):
     why: str
 
 
-AnyEntry = Created | Joined | Left | Back | Texted | Began | Moved | Undone | Said | Followed | Closed
+AnyEntry = Created | Joined | Left | Back | Texted | Began | Moved | Undone | Said | Agreed | Followed | Closed
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

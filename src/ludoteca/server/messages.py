@@ -48,6 +48,14 @@ class Text(Message):
     text: Words
 
 
+class Hint(Message):
+    id: Id
+
+
+class Agree(Message):
+    hints: bool
+
+
 class Leave(Message):
     pass
 
@@ -56,7 +64,7 @@ class State(Message):
     pass
 
 
-AnyMessage = Hello | Move | Undo | Chat | Text | Leave | State
+AnyMessage = Hello | Move | Undo | Chat | Text | Hint | Agree | Leave | State
 read_message = msgspec.json.Decoder(AnyMessage).decode
 
 # What a client says over HTTP
@@ -109,6 +117,12 @@ class DiceInfo(Struct):
     seed: str | None
 
 
+class HintsInfo(Struct):
+    on: bool
+    agreed: list[int]
+    """The seats whose people agreed."""
+
+
 class TableInfo(Struct):
     id: str
     code: str | None
@@ -122,6 +136,7 @@ class TableInfo(Struct):
     made: int
     seats: list[SeatInfo]
     dice: DiceInfo
+    hints: HintsInfo
     continued: Origin | None
     next: str | None
     winners: list[int]
@@ -174,6 +189,20 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
 
 class Here(Struct, tag_field="type", tag="here"):
     here: list[bool]
+
+
+class Weighed(Struct):
+    """A move that a bot weighed for a seat: docs/write-a-bot.md."""
+
+    move: str
+    value: float
+    win: float | None
+    reason: dict[str, Any]
+
+
+class HintGiven(Struct, tag_field="type", tag="hint"):
+    id: str
+    weighed: list[Weighed]
 
 
 class Refusal(Struct, tag_field="type", tag="refused"):

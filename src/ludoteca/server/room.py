@@ -9,14 +9,14 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.engine.game import Viewer
 from ludoteca.engine.match import IllegalMove
 from ludoteca.server import messages
 from ludoteca.server.attendance import Attendance
 from ludoteca.server.checks import checked_chat, checked_dice_text
-from ludoteca.server.entries import AnyEntry, Back, Left, Said, Texted, Undone, encode
+from ludoteca.server.entries import Agreed, AnyEntry, Back, Left, Said, Texted, Undone, encode
 from ludoteca.server.limits import Bucket
 from ludoteca.server.outbox import Outbox
 from ludoteca.server.presence import Presence
@@ -50,6 +50,8 @@ class Room:
         self._storage = storage
         self._hall = hall
         self._attendance = Attendance(self, hall.thinkers, hall.settings)
+        self._advised: dict[int, asyncio.Task[None]] = {}
+        """Seats for which a bot thinks about a hint."""
         self._chat = [Bucket(CHAT_PER_SECOND, CHAT_BURST) for _ in table.seats]
 
     @asynccontextmanager
@@ -133,6 +135,10 @@ class Room:
                 await self._undo(seat, outbox, message)
             case messages.Chat():
                 await self._say(seat, outbox, message)
+            case messages.Hint():
+                self._advise(seat, outbox, message)
+            case messages.Agree():
+                await self.write(Agreed(seat=seat, hints=message.hints, at=now()))
             case messages.Text():
                 self.expect("gathering")
                 await self.write(Texted(seat=seat, text=checked_dice_text(message.text), at=now()))
@@ -164,6 +170,29 @@ class Room:
         if not self._chat[seat].take():
             raise Refused("chat-too-fast", "Not so fast: wait a moment before you say more.")
         await self.write(Said(seat=seat, text=text, id=message.id, at=now()))
+
+    def _advise(self, seat: int, outbox: Outbox, message: messages.Hint) -> None:
+        """The answer comes when a bot has thought; the table goes on meanwhile."""
+        self.expect("playing")
+        if not self.table.hints_are_on:
+            raise Refused("hints-off", "Hints are off until everybody at the table agrees.")
+        if seat in self._advised:
+            raise Refused("too-many-hints", "The hint before is still being thought about.")
+        match = self.table.match
+        assert match
+        legal = match.legal(seat)
+        if not legal:
+            raise Refused("not-awaited", "You are not awaited now.")
+        task = asyncio.create_task(self._put_advice(outbox, message.id, match.view(seat), legal))
+        self._advised[seat] = task
+        task.add_done_callback(lambda _: self._advised.pop(seat, None))
+
+    async def _put_advice(self, outbox: Outbox, id: str, view: dict[str, Any], legal: list[str]) -> None:
+        try:
+            weighed = await self._hall.thinkers.advise(self.table.made.game, view, legal)
+            self._put([outbox], messages.HintGiven(id, weighed))
+        except Refused as refused:
+            self._put([outbox], messages.Refusal(id, refused.code, refused.sentence))
 
     async def _leave(self, seat: int) -> None:
         if self.table.phase not in ("gathering", "playing"):

@@ -13,6 +13,7 @@ from ludoteca.engine.match import Match
 from ludoteca.games import find
 from ludoteca.server.decisions import Decisions
 from ludoteca.server.entries import (
+    Agreed,
     AnyEntry,
     Back,
     Began,
@@ -82,6 +83,8 @@ class Table:
         self.dice: FairDice | None = None
         self.hash = FairDice(made.seed, id, []).hash
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.agreed: set[int] = set()
+        """Seats whose people want hints."""
         self.next: str | None = None
         self.why_closed: str | None = None
         self.last_at = made.at
@@ -106,6 +109,12 @@ class Table:
     def is_open(self) -> bool:
         """Whether every secret may be known: at the end, where the table's rule says so."""
         return self.made.open_at_end and self.phase in ("over", "closed")
+
+    @property
+    def hints_are_on(self) -> bool:
+        """Who plays alone against bots may ask; several people must all have agreed."""
+        people = [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+        return len(people) <= 1 or self.agreed.issuperset(people)
 
     @property
     def awaited(self) -> list[int]:
@@ -208,6 +217,7 @@ class Table:
             case Joined():
                 seat = self.seats[entry.seat]
                 seat.kind, seat.name, seat.token, seat.away = "person", entry.name, entry.token, False
+                self.agreed.discard(entry.seat)
                 if self.match is None:
                     seat.text = entry.text
             case Left() if self.match is None:
@@ -219,6 +229,8 @@ class Table:
                 self.seats[entry.seat].away = False
             case Texted():
                 self.seats[entry.seat].text = entry.text
+            case Agreed():
+                self.agreed = self.agreed | {entry.seat} if entry.hints else self.agreed - {entry.seat}
             case Followed():
                 self.next = entry.next
             case Closed():

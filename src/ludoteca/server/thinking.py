@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ludoteca import bots
+from ludoteca.server.messages import Weighed
 from ludoteca.server.refusals import Refused
-from ludoteca.server.worker import Answer, Decide, Question, Recorded, Report, Verify, Watch
+from ludoteca.server.worker import Advise, Answer, Decide, GetReady, Question, Recorded, Report, Verify, Watch
 
 WORKER = (sys.executable, "-m", "ludoteca.server.worker")
 LINE = 1 << 25
@@ -45,6 +46,10 @@ def text_of(record: bytes) -> str:
         raise Refused("bad-record", "A record is UTF-8 text.") from None
 
 
+EXPERT, MEANWHILE = "expert", "medium"
+"""Experts are compiled when they are first wanted. On a new machine that takes a minute; others play meanwhile."""
+
+
 class Decision(NamedTuple):
     move: str
     failed: bool
@@ -57,14 +62,47 @@ class Thinkers:
         self._workers = [Worker() for _ in range(workers)]
         for worker in self._workers:
             self._idle.put_nowait(worker)
+        self._getting_ready: dict[str, asyncio.Task[None]] = {}
+        self._ready: set[str] = set()
+        """Games whose experts are compiled."""
 
     async def decide(self, game: str, bot: str, view: dict[str, Any], legal: list[str]) -> Decision:
         """A legal move: the bot's, or a random one if it failed."""
-        answer = await self._ask(Decide(game, bot, view, legal, secrets.randbits(63)))
+        answer = await self._ask(Decide(game, self._at_hand(game, bot), view, legal, secrets.randbits(63)))
         if answer.move in legal:
             return Decision(answer.move, failed=False)
         log.warning("The bot %s of %s failed: %s", bot, game, answer.error or "its move was not legal")
         return Decision(secrets.choice(legal), failed=True)
+
+    async def advise(self, game: str, view: dict[str, Any], legal: list[str]) -> list[Weighed]:
+        """What the best bot there is thinks of the moves."""
+        if self._at_hand(game, EXPERT) != EXPERT:
+            raise Refused("coach-not-ready", "The coach is getting ready for this machine: ask again in a minute.")
+        answer = await self._ask(Advise(game, EXPERT, view, legal, secrets.randbits(63)))
+        if not answer.weighed:
+            log.warning("No advice for %s: %s", game, answer.error)
+            raise Refused("bot-failed", "The bot has no advice.")
+        return answer.weighed
+
+    def _at_hand(self, game: str, bot: str) -> str:
+        if bot != EXPERT or game in self._ready:
+            return bot
+        if game not in self._getting_ready:
+            self._getting_ready[game] = asyncio.create_task(self._get_ready(game))
+        return MEANWHILE
+
+    async def _get_ready(self, game: str) -> None:
+        worker = Worker()
+        try:
+            answer = await worker.ask(GetReady(game, EXPERT))
+        except (OSError, EOFError, ValueError, msgspec.MsgspecError) as error:
+            answer = Answer(error=type(error).__name__)
+        finally:
+            await worker.stop()
+        if answer.move:
+            self._ready.add(game)
+        else:
+            log.warning("The expert of %s is not available: %s", game, answer.error)
 
     async def verify(self, record: bytes) -> Report:
         """Whether the dice of a record were fair."""
@@ -91,6 +129,8 @@ class Thinkers:
             self._idle.put_nowait(worker)
 
     async def close(self) -> None:
+        for task in self._getting_ready.values():
+            task.cancel()
         for worker in self._workers:
             await worker.stop()
 

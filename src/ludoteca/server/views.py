@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from ludoteca.engine.game import PUBLIC, Viewer
 from ludoteca.server.decisions import NOTHING
-from ludoteca.server.messages import Clock, DiceInfo, Everything, SeatInfo, TableInfo, Trouble, Update
+from ludoteca.server.messages import Clock, DiceInfo, Everything, HintsInfo, SeatInfo, TableInfo, Trouble, Update
 from ludoteca.server.table import Change, Table
 
 
@@ -31,6 +31,7 @@ def table_info(table: Table, here: Sequence[bool]) -> TableInfo:
         made=made.at,
         seats=seats,
         dice=DiceInfo(table.hash, [seat.text for seat in table.seats], made.seed if table.is_open else None),
+        hints=HintsInfo(table.hints_are_on, sorted(table.agreed)),
         continued=made.continued,
         next=table.next,
         winners=table.match.winners if table.match else [],

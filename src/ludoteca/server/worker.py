@@ -11,8 +11,12 @@ import msgspec
 
 import ludoteca
 from ludoteca import bots
+from ludoteca.engine import native
+from ludoteca.engine.dice import Dice
 from ludoteca.engine.fair import FairDice
 from ludoteca.engine.verify import OtherLuck, OtherSeed, drawn, draws
+from ludoteca.games import find
+from ludoteca.server.messages import Weighed
 from ludoteca.server.refusals import Refused
 from ludoteca.server.replays import steps_of, viewer_called
 
@@ -23,6 +27,19 @@ class Decide(msgspec.Struct, tag=True):
     view: dict[str, Any]
     legal: list[str]
     seed: int
+
+
+class Advise(msgspec.Struct, tag=True):
+    game: str
+    bot: str
+    view: dict[str, Any]
+    legal: list[str]
+    seed: int
+
+
+class GetReady(msgspec.Struct, tag=True):
+    game: str
+    bot: str
 
 
 class Verify(msgspec.Struct, tag=True):
@@ -66,17 +83,22 @@ class Recorded(msgspec.Struct):
 
 class Answer(msgspec.Struct):
     move: str | None = None
+    weighed: list[Weighed] = []
     report: Report | None = None
     recorded: Recorded | None = None
     error: str | None = None
 
 
-Question = Decide | Verify | Watch
+Question = Decide | Advise | GetReady | Verify | Watch
 
 
 def answered(question: Question) -> Answer:
     try:
         match question:
+            case Advise():
+                return Answer(weighed=weighed(question))
+            case GetReady():
+                return Answer(move=first_decision(question))
             case Verify():
                 return Answer(report=verified(question))
             case Watch():
@@ -91,6 +113,27 @@ def answered(question: Question) -> Answer:
 
 def decided(question: Decide) -> str:
     return bots.find(question.bot, question.game)(question.view, question.legal, Random(question.seed))
+
+
+def weighed(question: Advise) -> list[Weighed]:
+    player = bots.find(question.bot, question.game)
+    advice = player.explain(question.view, question.legal, Random(question.seed))
+    return [
+        Weighed(one.move, one.value, one.win, {"id": one.reason.id, "values": dict(one.reason.values)})
+        for one in advice.weighed
+    ]
+
+
+def first_decision(question: GetReady) -> str:
+    """Compiles what a bot needs, with whatever time that takes."""
+    if not native.available():
+        raise RuntimeError("Numba is not installed")
+    os.nice(10)
+    match = ludoteca.new(question.game, players=max(find(question.game).players), seed=1)
+    while isinstance(match.actors[0], str):
+        match.play(match.actors[0], Dice(1).draw(match))
+    seat = match.actors[0]
+    return bots.find(question.bot, question.game)(match.view(seat), match.legal(seat), Random(1))
 
 
 def verified(question: Verify) -> Report:
