@@ -146,7 +146,7 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="What to play.", show_default=False)] = None,
     players: Players = None,
     name: Names = None,
-    bot: Bot = "random",
+    bot: Bot = "medium",
     seed: Seed = None,
     keep: Keep = None,
     hands: Hands = None,
