@@ -104,7 +104,7 @@ def until(happens: Any, what: str, seconds: float = PATIENCE / 1000) -> None:
     end = time.monotonic() + seconds
     while not happens():
         assert time.monotonic() < end, f"never: {what}"
-        time.sleep(0.05)
+        time.sleep(0.03)
 
 
 class Person:
@@ -167,12 +167,9 @@ class Person:
         raise AssertionError(f"the game did not end; asked: {self.question}")
 
     def play_some(self, clicks: int, seed: int = 1) -> None:
-        luck, done = Random(seed), 0
-        while done < clicks and not self.is_over:
-            if self.click_something(luck):
-                done += 1
-            else:
-                self.page.wait_for_timeout(30)
+        luck = Random(seed)
+        for _ in range(clicks):
+            until(lambda: self.is_over or self.click_something(luck), "something glows")
 
     @property
     def question(self) -> str:

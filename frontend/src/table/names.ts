@@ -3,11 +3,12 @@
 import type { Table } from '../net/types'
 
 const BOTS = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elsa', 'Fabio', 'Gina', 'Hugo', 'Ida', 'Jonas', 'Kira', 'Leo']
+const MOST_SEATS = 6
 
 export function namesOf(table: Table): string[] {
   const taken = table.seats.map((seat) => seat.name?.toLowerCase())
-  const free = BOTS.filter((bot) => !taken.includes(bot.toLowerCase()))
-  return table.seats.map((seat, number) => seat.name ?? free[number]!)
+  const isFree = (name: string) => !taken.includes(name.toLowerCase())
+  return table.seats.map((seat, number) => seat.name ?? [BOTS[number]!, BOTS[number + MOST_SEATS]!].find(isFree) ?? `Bot ${number + 1}`)
 }
 
 export const isBot = (table: Table, seat: number) => ['bot', 'stand-in'].includes(table.seats[seat]?.kind ?? '')

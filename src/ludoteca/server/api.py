@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -113,8 +114,10 @@ class Api:
     async def picture(self, request: Request) -> Response:
         """The link of a table as a QR code."""
         room = await self._hall.room(self._name(request))
+        picture = io.BytesIO()
         code = segno.make(self._link(request, room), error="m")
-        return Response(code.svg_inline(scale=8, border=4, omitsize=True), media_type="image/svg+xml")
+        code.save(picture, kind="svg", scale=8, border=4, omitsize=True, xmldecl=False)
+        return Response(picture.getvalue(), media_type="image/svg+xml")
 
     async def health(self, request: Request) -> Response:
         """Whether the server is well."""

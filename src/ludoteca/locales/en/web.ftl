@@ -15,7 +15,7 @@ web-connecting = Connecting …
 ## Settings
 
 web-language = Language
-web-light = Light
+web-light = Appearance
 web-light-system = As the device
 web-light-light = Light
 web-light-dark = Dark
