@@ -14,8 +14,9 @@ class Invite(Protocol):
     def __call__(self, size: str = ..., **more: Any) -> Person: ...
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """While it lives an event loop runs, which tests of coroutines elsewhere would stumble over."""
     if CHROMIUM is None:
         pytest.skip("There is no Chromium: apt-get install chromium.")
     if not BUILT.is_file():
@@ -26,7 +27,7 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Site]:
     running = Site(tmp_path_factory.mktemp("site"))
     running.start()
