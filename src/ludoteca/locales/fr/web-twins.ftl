@@ -16,7 +16,7 @@ web-twins-you-bankrupt = Vous avez fait faillite et ne jouez plus dans cette man
 ## Boutons
 
 web-twins-buy = { $cards ->
-    [0] Aucune
+    [0] Rien
     [1] Une pour { $price }
    *[2] Deux pour { $price }
 }
