@@ -3,6 +3,7 @@ import { verbatim } from '../../words/words.svelte'
 import Board from './Board.svelte'
 import { buttons, described } from './buttons'
 import { pace } from './flights'
+import { figures } from './figures'
 import { guide } from './guide'
 import Picture from './Picture.svelte'
 import { cardsHeld, PRICES, seatsOf } from './plays'
@@ -26,4 +27,7 @@ function numbers(view: View, seat: number): PublicNumber[] {
   ]
 }
 
-export const face: Face = { name: 'twins', Board, Picture, question, buttons, story, numbers, pace, move, guide }
+/** Cards are secret until the game is over. */
+const isOpen = (view: View) => view.phase === 'end'
+
+export const face: Face = { name: 'twins', Board, Picture, question, buttons, story, numbers, pace, move, guide, isOpen, figures }

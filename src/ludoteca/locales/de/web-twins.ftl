@@ -46,7 +46,7 @@ web-twins-why-not-yet = Gelegt wird, sobald alle nach Käufen gefragt sind.
 
 web-twins-sheet = Die Stiche dieser Runde
 web-twins-stop = { $play ->
-    [0] Kauf: eine 1, zwei 3
+    [0] Kauf
     [1] { $count ->
         [1] Schwächste zahlt 2
         [2] zwei Schwächste zahlen 2
@@ -60,7 +60,7 @@ web-twins-stop = { $play ->
         [1] Schwächste zahlt 1, raus
        *[2] zwei Schwächste zahlen 1, raus
     }
-   *[4] Beste gewinnt den Topf
+   *[4] Beste gewinnt Topf
 }
 web-twins-stop-is = { $state ->
     [past] gespielt

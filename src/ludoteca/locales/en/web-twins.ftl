@@ -46,7 +46,7 @@ web-twins-why-not-yet = Cards are laid when everyone has been asked about buying
 
 web-twins-sheet = The plays of this hand
 web-twins-stop = { $play ->
-    [0] buy: one 1, two 3
+    [0] buy
     [1] { $count ->
         [1] last pays 2
         [2] last two pay 2

@@ -46,21 +46,21 @@ web-twins-why-not-yet = On pose des cartes quand chacun a décidé de ses achats
 
 web-twins-sheet = Les coups de cette manche
 web-twins-stop = { $play ->
-    [0] achats : une 1, deux 3
+    [0] achats
     [1] { $count ->
-        [1] le dernier paie 2
-        [2] les deux derniers paient 2
-       *[3] les trois derniers paient 2
+        [1] dernier paie 2
+        [2] deux derniers paient 2
+       *[3] trois derniers paient 2
     }
     [2] { $count ->
-        [1] le premier prend 3
-       *[2] les deux premiers prennent 3
+        [1] premier prend 3
+       *[2] deux premiers prennent 3
     }
     [3] { $count ->
-        [1] le dernier paie 1 et sort
-       *[2] les deux derniers paient 1 et sortent
+        [1] dernier paie 1, sort
+       *[2] deux derniers paient 1, sortent
     }
-   *[4] le premier gagne le pot
+   *[4] au premier le pot
 }
 web-twins-stop-is = { $state ->
     [past] joué
@@ -109,9 +109,9 @@ web-twins-card = { $letter ->
    *[P] { $number } violet, blanc
 }
 web-twins-short = { $kind ->
-    [twins] Jumeaux { $value }
+    [twins] Jum. { $value }
     [pair] Paire { $value }
-    [colour] Couleur { $value }
+    [colour] Coul. { $value }
    *[singles] { $value }
 }
 web-twins-makes = { $kind ->

@@ -46,21 +46,21 @@ web-twins-why-not-yet = Le carte si posano quando tutti hanno deciso se comprare
 
 web-twins-sheet = Le giocate di questa mano
 web-twins-stop = { $play ->
-    [0] compri: una 1, due 3
+    [0] compra
     [1] { $count ->
-        [1] l’ultimo paga 2
-        [2] gli ultimi due pagano 2
-       *[3] gli ultimi tre pagano 2
+        [1] ultimo paga 2
+        [2] ultimi due pagano 2
+       *[3] ultimi tre pagano 2
     }
     [2] { $count ->
-        [1] il primo prende 3
-       *[2] i primi due prendono 3
+        [1] primo prende 3
+       *[2] primi due prendono 3
     }
     [3] { $count ->
-        [1] l’ultimo paga 1 ed esce
-       *[2] gli ultimi due pagano 1 ed escono
+        [1] ultimo paga 1, fuori
+       *[2] ultimi due pagano 1, fuori
     }
-   *[4] il primo vince il piatto
+   *[4] al primo il piatto
 }
 web-twins-stop-is = { $state ->
     [past] fatta
