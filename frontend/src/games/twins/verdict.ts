@@ -9,7 +9,7 @@ export function verdict({ view, names }: Moment): Sentence[] {
   const last = lastOf(view)
   if (!last) return []
   const told = [...payers(last, view.players, names), ...winners(last, view.players, names)]
-  if (!told.length) told.push(nobody(last, names))
+  if (!told.length) told.push(nobody(last, view.phase === 'end', names))
   const broke = seatsOf(view).flatMap(({ bankrupt }, seat) => (bankrupt ? [seat] : []))
   return broke.length ? [...told, { id: 'web-twins-bankrupt', values: { players: people(broke, names), count: broke.length } }] : told
 }
@@ -37,8 +37,9 @@ function potWon({ shown, delta }: Shown, seat: number, names: string[]): Sentenc
   return { id: 'twins-event-won-pot', values: { name: names[seat]!, chips: delta[seat]!, rivals } }
 }
 
-function nobody({ play, shown }: Shown, names: string[]): Sentence {
+function nobody({ play, shown }: Shown, isOver: boolean, names: string[]): Sentence {
   const best = placesOf(shown).flatMap((place, seat) => (place === 1 ? [seat] : []))
-  if (best.length > 1 && play % 2 === 0) return { id: 'web-twins-tied', values: { play, players: people(best, names) } }
+  const what = play < LAST_PLAY ? 'too-little' : isOver ? 'over' : 'stays'
+  if (best.length > 1 && play % 2 === 0) return { id: 'web-twins-tied', values: { what, players: people(best, names) } }
   return { id: 'web-twins-no-chips' }
 }

@@ -69,9 +69,10 @@ web-twins-stop-is = { $state ->
 }
 web-twins-last = Play { $play }:
 web-twins-begins = All lay two cards, four times, and show them together.
-web-twins-tied = { $play ->
-    [2] { $players } are tied, and the pot is too small for them: they get nothing.
-   *[4] { $players } are tied: nobody wins the pot, it stays for the next hand.
+web-twins-tied = { $what ->
+    [too-little] { $players } are tied, and the pot is too small for them: they get nothing.
+    [over] { $players } are tied: nobody wins the pot.
+   *[stays] { $players } are tied: nobody wins the pot, it stays for the next hand.
 }
 web-twins-no-chips = No chips change hands.
 web-twins-bankrupt = { $count ->
@@ -109,8 +110,8 @@ web-twins-card = { $letter ->
    *[P] purple { $number }, white
 }
 web-twins-short = { $kind ->
-    [twins] Twins { $value }
-    [pair] Pair { $value }
+    [twins] Twins
+    [pair] Pair
     [colour] Colour { $value }
    *[singles] { $value }
 }

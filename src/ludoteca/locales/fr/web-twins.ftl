@@ -69,9 +69,10 @@ web-twins-stop-is = { $state ->
 }
 web-twins-last = Coup { $play } :
 web-twins-begins = Quatre fois, tous posent deux cartes et les montrent ensemble.
-web-twins-tied = { $play ->
-    [2] { $players } sont à égalité et le pot ne suffit pas pour tous : ils n’ont rien.
-   *[4] { $players } sont à égalité : personne ne gagne le pot, il reste pour la manche suivante.
+web-twins-tied = { $what ->
+    [too-little] { $players } sont à égalité et le pot ne suffit pas pour tous : ils n’ont rien.
+    [over] { $players } sont à égalité : personne ne gagne le pot.
+   *[stays] { $players } sont à égalité : personne ne gagne le pot, il reste pour la manche suivante.
 }
 web-twins-no-chips = Aucun jeton ne change de main.
 web-twins-bankrupt = { $count ->
@@ -109,8 +110,8 @@ web-twins-card = { $letter ->
    *[P] { $number } violet, blanc
 }
 web-twins-short = { $kind ->
-    [twins] Jum. { $value }
-    [pair] Paire { $value }
+    [twins] Jumeaux
+    [pair] Paire
     [colour] Coul. { $value }
    *[singles] { $value }
 }

@@ -69,9 +69,10 @@ web-twins-stop-is = { $state ->
 }
 web-twins-last = Giocata { $play }:
 web-twins-begins = Per quattro volte tutti posano due carte e le scoprono insieme.
-web-twins-tied = { $play ->
-    [2] { $players } sono alla pari e il piatto non basta per tutti: restano a mani vuote.
-   *[4] { $players } sono alla pari: nessuno vince il piatto, che resta per la mano dopo.
+web-twins-tied = { $what ->
+    [too-little] { $players } sono alla pari e il piatto non basta per tutti: restano a mani vuote.
+    [over] { $players } sono alla pari: nessuno vince il piatto.
+   *[stays] { $players } sono alla pari: nessuno vince il piatto, che resta per la mano dopo.
 }
 web-twins-no-chips = Nessun gettone cambia di mano.
 web-twins-bankrupt = { $count ->
@@ -109,8 +110,8 @@ web-twins-card = { $letter ->
    *[P] { $number } viola, bianco
 }
 web-twins-short = { $kind ->
-    [twins] Gemelli { $value }
-    [pair] Coppia { $value }
+    [twins] Gemelli
+    [pair] Coppia
     [colour] Colore { $value }
    *[singles] { $value }
 }
