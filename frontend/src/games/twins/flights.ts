@@ -10,8 +10,8 @@ export interface Flight {
 }
 
 const MOST_SHOWN = 6
-const TURNING = 350
-const BETWEEN = 40
+const TURNING = 300
+const BETWEEN = 20
 
 export function flightsOf(events: Event[]): Flight[] {
   const start = events.some((event) => event.event === 'showed') ? TURNING : 0
