@@ -15,6 +15,9 @@ def test_a_reload_restores_the_table(invite: Invite) -> None:
     me.start_game("twins")
     me.play_some(6)
     me.page.wait_for_selector(CLICKABLE)
+    put_back = me.page.get_by_role("button", name="Put back")
+    if put_back.count():
+        put_back.click()
     before = me.page.locator("[data-targets]").inner_text(), me.question
     me.page.reload()
     me.page.wait_for_selector(CLICKABLE)

@@ -1,19 +1,33 @@
-import type { Face } from '../face'
-import Plain from '../Plain.svelte'
-import { buttons, pace, question, story } from '../plain'
+import type { Face, PublicNumber, Sentence, View } from '../face'
 import { verbatim } from '../../words/words.svelte'
+import Board from './Board.svelte'
+import { buttons, described } from './buttons'
+import { pace } from './flights'
+import { figures } from './figures'
+import { guide } from './guide'
 import Picture from './Picture.svelte'
+import { cardsHeld, PRICES, seatsOf } from './plays'
+import { question } from './question'
+import { story } from './story'
 
-export const face: Face = {
-  name: 'twins',
-  Board: Plain,
-  Picture,
-  question,
-  buttons,
-  pace,
-  move: verbatim,
-  story: (events, names) => story('twins', ['ended'], events, names),
-  numbers: (view, seat) => [
-    { label: { id: 'twins-column-chips' }, value: view.seats[seat].chips },
-  ],
+function move(text: string): Sentence {
+  const [kind, ...things] = text.split(' ')
+  if (kind === 'play') return described('web-twins-move-play', things)
+  if (kind === 'buy') return { id: 'web-twins-move-buy', values: { cards: Number(things[0]), price: PRICES[Number(things[0])]! } }
+  return verbatim(text)
 }
+
+function numbers(view: View, seat: number): PublicNumber[] {
+  const own = seatsOf(view)[seat]!
+  const bought = own.bought ? [{ label: { id: 'twins-column-bought' }, value: own.bought }] : []
+  return [
+    { label: { id: 'twins-column-chips' }, value: own.chips },
+    { label: { id: 'twins-column-cards' }, value: cardsHeld(own) },
+    ...bought,
+  ]
+}
+
+/** Cards are secret until the game is over. */
+const isOpen = (view: View) => view.phase === 'end'
+
+export const face: Face = { name: 'twins', Board, Picture, question, buttons, story, numbers, pace, move, guide, isOpen, figures }

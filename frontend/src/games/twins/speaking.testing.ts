@@ -1,0 +1,10 @@
+/** Lets tests hear what people read; to be imported before anything else. */
+
+import { afterEach, expect, vi } from 'vitest'
+
+vi.stubGlobal('matchMedia', () => ({ matches: false }))
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
+vi.stubGlobal('document', { documentElement: {} })
+
+const missing = vi.spyOn(console, 'error')
+afterEach(() => expect(missing).not.toHaveBeenCalled())
