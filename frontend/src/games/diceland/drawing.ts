@@ -9,12 +9,12 @@ import { colourWord } from './words'
 const isTogether = (plan: Plan, cell: number, other: number) =>
   plan.hue[cell] === BLACK ? plan.hue[other] === BLACK : plan.group[cell]! >= 0 && plan.group[cell] === plan.group[other]
 
-/** The edges within groups and those between them, as two paths. */
-export function borders(plan: Plan, way: Way): { inside: string; between: string } {
+/** The edges within groups and those between them, as two paths; of a whole map or of some cells. */
+export function borders(plan: Plan, way: Way, isShown = (_cell: number) => true): { inside: string; between: string } {
   const paths = { inside: '', between: '' }
   BEYOND.forEach((others, cell) =>
     others.forEach((other, n) => {
-      if (other > cell) paths[isTogether(plan, cell, other) ? 'inside' : 'between'] += edge(cell, n, way)
+      if (other > cell && isShown(cell) && isShown(other)) paths[isTogether(plan, cell, other) ? 'inside' : 'between'] += edge(cell, n, way)
     }),
   )
   return paths

@@ -1,5 +1,9 @@
 import type { Event, Face, View } from '../face'
 import Board from './Board.svelte'
+import Dice from './figures/Dice.svelte'
+import Goal from './figures/Goal.svelte'
+import Start from './figures/Start.svelte'
+import Unfinished from './figures/Unfinished.svelte'
 import { guide } from './guide'
 import { STARS_TO_WIN } from './moments'
 import Picture from './Picture.svelte'
@@ -17,6 +21,7 @@ export const face: Face = {
   story,
   numbers,
   guide,
+  figures: { dice: Dice, start: Start, unfinished: Unfinished, goal: Goal },
   pace: (events: Event[]) => Math.max(0, ...events.map(({ event }) => LOOKED_AT[event] ?? 0)),
   move: moveWords,
 }
