@@ -23,8 +23,22 @@ web-diceland-ask-decide = { $dice ->
 web-diceland-ask-use = { $name } a laissé ces dés. De quelle couleur vous servez-vous ?
 web-diceland-ask-bonus = Votre lancer bonus : de quelle couleur vous servez-vous ?
 web-diceland-ask-mark = { $left ->
-    [one] Cochez une case de couleur { diceland-colour } : touchez-en une qui brille.
-   *[other] Cochez { $left } cases de couleur { diceland-colour }, l’une après l’autre : touchez celles qui brillent.
+    [one] Cochez une case { $colour ->
+        [blue] bleue
+        [green] verte
+        [grey] grise
+        [orange] orange
+        [red] rouge
+       *[yellow] jaune
+    } : touchez-en une qui brille.
+   *[other] Cochez { $left } cases { $colour ->
+        [blue] bleues
+        [green] vertes
+        [grey] grises
+        [orange] orange
+        [red] rouges
+       *[yellow] jaunes
+    }, l’une après l’autre : touchez celles qui brillent.
 }
 web-diceland-others-choose = { $name } choisit une couleur.
 web-diceland-others-decide = { $name } a { $aside } : encore ou stop ?
@@ -42,7 +56,7 @@ web-diceland-button-side-none = Jouer sur cette carte
 web-diceland-button-take = Prendre { $dice }
 web-diceland-button-use = Utiliser { $dice }
 web-diceland-button-take-none = Prendre des dés
-web-diceland-button-pass = Ne rien cocher
+web-diceland-button-pass = Aucune
 web-diceland-button-again = Encore : { $chance }
 web-diceland-button-stop = Stop
 web-diceland-move-mark = Cocher { $cell }
