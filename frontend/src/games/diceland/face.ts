@@ -18,6 +18,7 @@ export const face: Face = {
   Picture,
   question,
   buttons,
+  isOpen: () => true,
   story,
   numbers,
   guide,
