@@ -1,8 +1,8 @@
 /** What a drawn map has beside its cells: borders of groups, what is unfinished, and cells in words. */
 
-import type { Sentence } from '../face'
-import { verbatim } from '../../words/words.svelte'
-import { BLACK, START, type Ground, type Plan } from './ground'
+import { say, tell } from '../../words/words.svelte'
+import { COLOURS } from './colours'
+import { BLACK, START, type Ground, type Hue, type Plan } from './ground'
 import { BEYOND, edge, middleOf, NAMES, type Point, type Way } from './hexagons'
 import { colourWord } from './words'
 
@@ -51,15 +51,28 @@ function nearestToAll(some: number[], all: number[], way: Way): number {
   return some.toSorted((one, other) => far(one) - far(other))[0]!
 }
 
+const CROSS = 14
+
+/** Crosses on some cells as one path. */
+export function crosses(cells: number[], way: Way): string {
+  const one = ({ x, y }: Point) => `M${x - CROSS} ${y - CROSS}l${2 * CROSS} ${2 * CROSS}m0 ${-2 * CROSS}l${-2 * CROSS} ${2 * CROSS}`
+  return cells.map((cell) => one(middleOf(cell, way))).join('')
+}
+
+type Word = Hue | 'bonus' | 'marked' | 'possible'
+
+/** The words for cells in the person's language. */
+export function vocabulary(): Record<Word, string> {
+  const colours = COLOURS.map((colour) => [colour, tell(colourWord(colour))])
+  const others = [BLACK, START, 'bonus', 'marked', 'possible'].map((word) => [word, say(`web-diceland-cell-${word}`)])
+  return Object.fromEntries([...colours, ...others])
+}
+
 /** A cell in words: f5, blue, bonus cell, marked. */
-export function describe(ground: Ground, cell: number, isPossible: boolean): Sentence[] {
-  const hue = ground.plan.hue[cell]!
-  const name = verbatim(NAMES[cell]!)
-  if (hue === BLACK || hue === START) return [name, { id: `web-diceland-cell-${hue}` }]
-  const more: [boolean, string][] = [
-    [ground.plan.isBonus[cell]!, 'bonus'],
-    [ground.marked.has(cell), 'marked'],
-    [isPossible, 'possible'],
-  ]
-  return [name, colourWord(hue), ...more.flatMap(([is, what]) => (is ? [{ id: `web-diceland-cell-${what}` }] : []))]
+export function describe(ground: Ground, cell: number, isPossible: boolean, words: Record<Word, string>): string {
+  const said = [NAMES[cell], words[ground.plan.hue[cell]!]]
+  if (ground.plan.isBonus[cell]) said.push(words.bonus)
+  if (ground.marked.has(cell)) said.push(words.marked)
+  if (isPossible) said.push(words.possible)
+  return said.join(', ')
 }

@@ -18,6 +18,7 @@ export interface Point {
 export type Way = 'flat' | 'upright'
 
 export const NAMES = Array.from({ length: CELLS }, (_, cell) => `${LETTERS[cell % COLUMNS]}${Math.floor(cell / COLUMNS) + 1}`)
+export const ALL = NAMES.map((_, cell) => cell)
 export const NUMBER: Record<string, number> = Object.fromEntries(NAMES.map((name, cell) => [name, cell]))
 
 const LENGTH = 2 * MARGIN + HALF * (2 * COLUMNS + 1)
@@ -60,19 +61,18 @@ const MIDDLES = Object.fromEntries(WAYS.map((way) => [way, NAMES.map((_, cell) =
 
 export const middleOf = (cell: number, way: Way): Point => MIDDLES[way][cell]!
 
-/** A hexagon around 0, 0 as points of a polygon. */
-export function hexagon(way: Way, radius: number): string {
-  const turn = way === 'flat' ? 0 : 0.5
-  return Array.from({ length: 6 }, (_, n) => {
-    const angle = ((n + turn) * Math.PI) / 3
-    return `${(radius * Math.sin(angle)).toFixed(2)},${(-radius * Math.cos(angle)).toFixed(2)}`
-  }).join(' ')
+const written = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
+
+/** The hexagons of some cells as one path. */
+export function hexagons(cells: number[], way: Way, radius = RADIUS): string {
+  const corners = (cell: number) => [0, 1, 2, 3, 4, 5].map((n) => written(turned(flatCorner(cell, n, radius), way)))
+  return cells.map((cell) => `M${corners(cell).join('L')}Z`).join('')
 }
 
 /** The edge between corners n and n + 1 as part of a path. */
 export function edge(cell: number, n: number, way: Way): string {
-  const [from, to] = [flatCorner(cell, n), flatCorner(cell, n + 1)].map((corner) => turned(corner, way)) as [Point, Point]
-  return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`
+  const ends = [flatCorner(cell, n), flatCorner(cell, n + 1)].map((corner) => written(turned(corner, way)))
+  return `M${ends.join('L')}`
 }
 
 export interface Label extends Point {

@@ -10,7 +10,7 @@ const WEIGHT: Record<string, Told['weight']> = { board: 0, turn: 2, again: 0, ad
 export function story(events: Event[], names: string[]): Told[] {
   const teller = new Teller(names)
   events.forEach((event, at) => teller.hear(event, at))
-  return teller.told.sort((one, other) => one.at - other.at)
+  return teller.finish()
 }
 
 /** What one player does with dice of one colour, told together. */
@@ -25,15 +25,16 @@ class Teller {
   #colour = ''
   #bonus = new Map<number, number>()
   #complete = new Map<number, string[]>()
-  /** The markings that go on, by seat. */
-  #markings = new Map<number, Marking>()
+  #markings: Marking[] = []
+  /** Those that go on, by seat. */
+  #open = new Map<number, Marking>()
 
   constructor(readonly names: string[]) {}
 
   hear(event: Event, at: number): void {
     this.#remember(event)
     if (MARKING.includes(event.event)) return this.#mark(event, at)
-    this.#markings.clear()
+    this.#open.clear()
     this.told.push({ at, sentence: this.#sentence(event), weight: WEIGHT[event.event] ?? 1 })
   }
 
@@ -45,17 +46,22 @@ class Teller {
 
   /** A marking grows by what happens, and is told where it was last. */
   #mark(event: Event, at: number): void {
-    const marking = this.#markings.get(event.seat) ?? this.#begin(event.seat)
+    const marking = this.#open.get(event.seat) ?? this.#begin(event.seat)
     marking.events.push(event)
     marking.told.at = at
-    marking.told.sentence = together(...this.#marked(marking.events))
   }
 
   #begin(seat: number): Marking {
     const marking: Marking = { told: { at: 0, sentence: { id: '' }, weight: 1 }, events: [] }
-    this.#markings.set(seat, marking)
+    this.#open.set(seat, marking)
+    this.#markings.push(marking)
     this.told.push(marking.told)
     return marking
+  }
+
+  finish(): Told[] {
+    for (const { told, events } of this.#markings) told.sentence = together(...this.#marked(events))
+    return this.told.sort((one, other) => one.at - other.at)
   }
 
   /** All crosses of a player in one sentence; then a bonus cell, and a colour that is complete. */
