@@ -3,7 +3,7 @@
 import type { Moment, Sentence } from '../face'
 import { percent, verbatim } from '../../words/words.svelte'
 import { lacks, standing, type Dice, type Lack, type Letter } from './hands'
-import { oddsAgainst, oddsAt } from './odds'
+import { oddsAgainst, oddsAt, type Odds } from './odds'
 import { handOf, written } from './phrases'
 import { bestOfOthers, diceOf, isSecret, leaderOf, leaders, read, rivalIn, throwsLeft, type Position } from './view'
 
@@ -69,20 +69,21 @@ function otherBest(at: Position, letter: Letter, seat: number): number {
 }
 
 function duelChance(at: Position, seat: number, kept: Dice, throws: number): Sentence {
-  const { best, equalIsEnough } = rivalIn(at.duel!, seat)
-  const chance = percent(oddsAgainst(best, equalIsEnough).keeping(kept, throws))
+  const chance = percent(oddsToLead(at, seat, at.seats[seat]!.table!).keeping(kept, throws))
   return { id: 'web-cincinnati-chance-duel', values: { chance, throws } }
 }
 
-/** What one more throw, for a token, would be good for. */
-export function extraChance({ view }: Moment, seat: number): Sentence {
+/** What one more throw, for a token, would be good for; null for whoever is ahead already. */
+export function extraChance({ view }: Moment, seat: number): Sentence | null {
   const at = read(view)
-  const dice = diceOf(at, seat)!
-  if (at.duel) {
-    const { best, equalIsEnough } = rivalIn(at.duel, seat)
-    return { id: 'web-cincinnati-chance-extra-duel', values: { chance: percent(oddsAgainst(best, equalIsEnough).best(dice, 1)) } }
-  }
   const letter = at.seats[seat]!.table!
-  const chance = percent(oddsAt(letter, bestOfOthers(at, letter, seat)).best(dice, 1))
-  return { id: 'web-cincinnati-chance-extra', values: { letter, chance } }
+  const chance = oddsToLead(at, seat, letter).best(diceOf(at, seat)!, 1)
+  if (chance === 1) return null
+  return { id: `web-cincinnati-chance-extra${at.duel ? '-duel' : ''}`, values: { letter, chance: percent(chance) } }
+}
+
+function oddsToLead(at: Position, seat: number, letter: Letter): Odds {
+  if (!at.duel) return oddsAt(letter, bestOfOthers(at, letter, seat))
+  const { best, equalIsEnough } = rivalIn(at.duel, seat)
+  return oddsAgainst(best, equalIsEnough)
 }

@@ -100,7 +100,9 @@ function lacksEqual(kept: Dice): Lack {
 function lacksFaces(kept: Dice): Lack {
   const missing = SMALL_STRAIGHTS.map((run) => run.filter((face) => !kept.includes(face)))
   const fewest = Math.min(...missing.map((faces) => faces.length))
-  return fewest === 0 ? { kind: 'nothing' } : { kind: 'faces', ways: missing.filter((faces) => faces.length === fewest) }
+  if (fewest === 0) return { kind: 'nothing' }
+  const shortest = missing.filter((faces) => faces.length === fewest)
+  return { kind: 'faces', ways: shortest.filter((faces, at) => shortest.findIndex((other) => other.join() === faces.join()) === at) }
 }
 
 function lacksLowness(kept: Dice): Lack {

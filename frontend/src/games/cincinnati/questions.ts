@@ -72,10 +72,8 @@ function keepButtons(dice: readonly number[], draft: Draft): Button[] {
     move: keepMove(kept),
     main: kept.length > 0,
   }
-  const others: Button[] = []
-  if (kept.length < DICE) others.push({ sentence: { id: 'web-cincinnati-keep-all' }, action: () => draft.set(all) })
-  if (kept.length > 0) others.push({ sentence: { id: 'web-cincinnati-keep-none' }, action: () => draft.clear() })
-  return [throwing, ...others]
+  if (kept.length > 0) return [throwing, { sentence: { id: 'web-cincinnati-keep-none' }, action: () => draft.clear() }]
+  return [throwing, { sentence: { id: 'web-cincinnati-keep-all' }, action: () => draft.set(all) }]
 }
 
 function extraButtons(at: Position, seat: number): Button[] {

@@ -33,7 +33,7 @@ web-cincinnati-your-choice = Deine Wahl. Noch kennt sie sonst niemand.
 web-cincinnati-chosen = { $name } hat einen Tisch gewählt.
 web-cincinnati-leads = vorn
 web-cincinnati-shares = gleichauf vorn
-web-cincinnati-has-paid = hat gezahlt: wirft noch einmal
+web-cincinnati-has-paid = hat gezahlt
 web-cincinnati-prize = { $prize ->
     [0] { $name }: keine Geldkarte zu verlieren
    *[other] { $name }: höchste Karte { $prize }

@@ -33,7 +33,7 @@ web-cincinnati-your-choice = Your choice. Nobody else knows yet.
 web-cincinnati-chosen = { $name } has chosen a table.
 web-cincinnati-leads = ahead
 web-cincinnati-shares = equal best
-web-cincinnati-has-paid = paid: throws again
+web-cincinnati-has-paid = has paid
 web-cincinnati-prize = { $prize ->
     [0] { $name }: has no money card to lose
    *[other] { $name }: highest card { $prize }

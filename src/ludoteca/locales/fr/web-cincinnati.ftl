@@ -33,7 +33,7 @@ web-cincinnati-your-choice = Votre choix. Personne d’autre ne le connaît enco
 web-cincinnati-chosen = { $name } a choisi une table.
 web-cincinnati-leads = en tête
 web-cincinnati-shares = en tête à égalité
-web-cincinnati-has-paid = a payé : relance
+web-cincinnati-has-paid = a payé
 web-cincinnati-prize = { $prize ->
     [0] { $name } : aucune carte d’argent à perdre
    *[other] { $name } : meilleure carte { $prize }

@@ -33,7 +33,7 @@ web-cincinnati-your-choice = La tua scelta. Gli altri non la conoscono ancora.
 web-cincinnati-chosen = { $name } ha scelto un tavolino.
 web-cincinnati-leads = in testa
 web-cincinnati-shares = in testa a pari merito
-web-cincinnati-has-paid = ha pagato: tira ancora
+web-cincinnati-has-paid = ha pagato
 web-cincinnati-prize = { $prize ->
     [0] { $name }: nessuna carta di denaro da perdere
    *[other] { $name }: carta più alta { $prize }
