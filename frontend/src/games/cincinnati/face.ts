@@ -1,6 +1,9 @@
 import type { Event, Face } from '../face'
 import { euros } from '../../words/words.svelte'
 import Board from './Board.svelte'
+import Cards from './figures/Cards.svelte'
+import Ranking from './figures/Ranking.svelte'
+import Tables from './figures/Tables.svelte'
 import { guide } from './guide'
 import Picture from './Picture.svelte'
 import { buttons, move, question } from './questions'
@@ -27,6 +30,7 @@ export const face: Face = {
   move,
   story,
   guide,
+  figures: { tables: Tables, ranking: Ranking, cards: Cards },
   numbers: (view, seat) => {
     const data = read(view).seats[seat]!
     return [
