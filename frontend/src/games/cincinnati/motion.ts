@@ -52,15 +52,18 @@ function keptBefore(news: News, seat: number): number[] {
 
 const place = (node: Element, name: string) => node.closest('[data-cincinnati]')?.querySelector(`[data-place="${name}"]`)
 
-const centre = (box: DOMRect, origin: DOMRect) =>
-  `translate(${box.x + box.width / 2 - origin.x}px, ${box.y + box.height / 2 - origin.y}px) translate(-50%, -50%)`
+function centre(box: DOMRect, origin: DOMRect, zoom: number): string {
+  const [x, y] = [box.x + box.width / 2 - origin.x, box.y + box.height / 2 - origin.y]
+  return `translate(${x / zoom}px, ${y / zoom}px) translate(-50%, -50%)`
+}
 
 /** Takes a thing from its place to another. */
 export function fly(node: HTMLElement, flight: Flight) {
   const [from, to] = [place(node, flight.from), place(node, flight.to)]
   if (!from || !to) return
   const origin = node.parentElement!.getBoundingClientRect()
-  const [start, end] = [centre(from.getBoundingClientRect(), origin), centre(to.getBoundingClientRect(), origin)]
+  const zoom = (node as { currentCSSZoom?: number }).currentCSSZoom ?? 1
+  const [start, end] = [from, to].map((one) => centre(one.getBoundingClientRect(), origin, zoom))
   node.animate(
     [
       { transform: `${start} scale(1)`, opacity: 1 },
