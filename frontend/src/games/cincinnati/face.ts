@@ -1,22 +1,42 @@
-import type { Face } from '../face'
-import Plain from '../Plain.svelte'
-import { buttons, pace, question, story } from '../plain'
-import { verbatim } from '../../words/words.svelte'
+import type { Event, Face } from '../face'
+import { euros } from '../../words/words.svelte'
+import Board from './Board.svelte'
+import Cards from './figures/Cards.svelte'
+import Ranking from './figures/Ranking.svelte'
+import Tables from './figures/Tables.svelte'
+import { guide } from './guide'
 import Picture from './Picture.svelte'
+import { buttons, move, question } from './questions'
+import { story } from './story'
+import { moneyOf, read } from './view'
+
+const LONG = ['showed', 'cleared', 'stayed', 'challenged', 'duel-won', 'ended']
+const SHORT = ['chose', 'decided', 'passed']
+
+/** What decides is looked at for longer than a small step. */
+function pace(events: Event[]): number {
+  if (events.some(({ event }) => LONG.includes(event))) return 800
+  return events.every(({ event }) => SHORT.includes(event)) ? 250 : 600
+}
 
 export const face: Face = {
   name: 'cincinnati',
-  Board: Plain,
+  Board,
   Picture,
   question,
   buttons,
   isOpen: (view, options) => !['roll', 'choose'].includes(view.phase) && !(view.phase === 'keep' && options.keep === 'at once'),
   pace,
-  move: verbatim,
-  story: (events, names) => story('cincinnati', ['round', 'passed', 'paid', 'challenged', 'took-nothing', 'ended'], events, names),
-  numbers: (view, seat) => [
-    { label: { id: 'cincinnati-column-money' }, value: view.seats[seat].wealth },
-    { label: { id: 'cincinnati-column-tokens' }, value: view.seats[seat].tokens },
-    { label: { id: 'cincinnati-column-duels' }, value: view.seats[seat].duels },
-  ],
+  move,
+  story,
+  guide,
+  figures: { tables: Tables, ranking: Ranking, cards: Cards },
+  numbers: (view, seat) => {
+    const data = read(view).seats[seat]!
+    return [
+      { label: { id: 'cincinnati-column-money' }, value: euros(moneyOf(data)) },
+      { label: { id: 'cincinnati-column-tokens' }, value: data.tokens },
+      { label: { id: 'cincinnati-column-duels' }, value: data.duels },
+    ]
+  },
 }
