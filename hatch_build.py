@@ -69,8 +69,9 @@ def node(script: str | Path, *arguments: str) -> None:
     """Runs a script of npm or of the front end."""
     home = home_of_node()
     path = os.pathsep.join([str(home / "bin"), os.environ.get("PATH", "")])
+    surroundings = {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}  # some networks have one of their own
     command = [str(home / "bin" / "node"), str(home / script), *arguments]
-    done = subprocess.run(command, cwd=FRONTEND, env={**os.environ, "PATH": path}, stdout=sys.stderr)
+    done = subprocess.run(command, cwd=FRONTEND, env=surroundings, stdout=sys.stderr)
     if done.returncode:
         sys.exit("The web app could not be built; what went wrong stands above.")
 
