@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 from collections import Counter
 from fractions import Fraction
 from itertools import combinations, pairwise, permutations
@@ -25,9 +26,14 @@ from ludoteca.games.twins.odds import (
     shares_of_unseen,
     worth_of,
 )
+from ludoteca.study.odds import twins
 from ludoteca.study.odds.twins import at_once, best_combination, best_divisions, standing
 
 HANDS = st.lists(st.sampled_from(range(DECK)), min_size=8, max_size=8, unique=True)
+
+
+def test_the_examples_in_the_text_are_true() -> None:
+    assert doctest.testmod(twins) == (0, 3)
 
 
 def best_in(hand: tuple[int, ...]) -> int:

@@ -5,7 +5,7 @@ Fraction(1, 295)
 >>> standing("G10 K10", players=4).takes_pot > standing("G10 B10", players=4).takes_pot
 True
 >>> best_divisions("N10 G10 B9 Y9 K8 K7 P3 B2", players=4)[0].pairs
-('B9 Y9', 'N10 G10', 'K7 K8', 'B2 P3')
+('B2 B9', 'N10 G10', 'Y9 P3', 'K7 K8')
 
 Rivals are "random": each shows any pair of the cards you have not seen, one as likely as another; or "sound": each
 shows what bots of some strength were seen to show in that play. Either way what one shows is taken not to depend on
