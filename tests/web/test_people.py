@@ -90,3 +90,20 @@ def test_one_screen_and_four_phones(invite: Invite) -> None:
         assert all(isinstance(seat["hand"], int) for seat in view["seats"])
     assert screen.page.locator("[data-legal], [data-move]").count() == 0
     screen.check_access()
+
+
+def test_the_coach_is_silent_among_others_unless_all_agree(invite: Invite) -> None:
+    anna, bruno = invite(), invite("phone")
+    for one in (anna, bruno):
+        one.open()
+        one.page.get_by_role("button", name="Settings").click()
+        one.page.get_by_label("Coach").check()
+        one.page.get_by_role("button", name="Close").click()
+    sit_down(bruno, make_table(anna, "twins", players=3, elsewhere=1), "Bruno")
+    for one in (anna, bruno):
+        one.page.get_by_role("button", name="I agree").click()
+    for one in (anna, bruno):
+        one.page.get_by_role("button", name="Ask the coach").or_(
+            one.page.get_by_text("The coach speaks")
+        ).wait_for()
+        one.check_access()

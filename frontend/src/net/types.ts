@@ -52,7 +52,7 @@ export interface Table {
   next: string | null
   winners: number[]
   why_closed: string | null
-  hints?: { agreed: number[]; on: boolean }
+  hints: { agreed: number[]; on: boolean }
 }
 
 export interface ChatLine {

@@ -129,6 +129,6 @@ web-twins-and-another = { $card } und welche andere Karte?
 web-twins-guide-hand = Das sind deine Karten. Was zusammenpasst, liegt nebeneinander: erst gleiche Zahlen, dann gleiche Farben. Die helle oder dunkle Scheibe trennt schwarze Zahlen von weißen.
 web-twins-guide-buy = Eine Karte mehr kostet 1 Chip, zwei kosten 3. Mehr Karten geben mehr Auswahl, aber du brauchst Chips zum Zahlen: Wer nicht zahlen kann, ist pleite.
 web-twins-guide-track = Eine Runde hat vier Stiche. Hier steht, was jeder bringt; der helle ist jetzt dran.
-web-twins-guide-lay = Tippe zwei Karten an oder eine dieser Kombinationen. Zwillinge schlagen Paare, Paare schlagen Farben, Farben schlagen Einzelkarten.
+web-twins-guide-lay = Tippe zwei Karten an: Darunter steht, was sie ergeben. Zwillinge schlagen Paare, Paare schlagen Farben, Farben schlagen Einzelkarten.
 web-twins-guide-pot = Alles, was gezahlt wird, liegt hier. Die beste Kombination in Stich 4 gewinnt es ganz.
 web-twins-guide-shown = Hier liest du, was der letzte Stich gebracht hat. Darunter hat jedes Kartenpaar seinen Platz: 1 ist der beste.

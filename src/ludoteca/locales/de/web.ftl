@@ -224,6 +224,7 @@ web-guide-off = Keine Führung, danke
 web-coach = Trainer
 web-coach-ask = Den Trainer fragen
 web-coach-thinks = Der Trainer überlegt …
+web-coach-waits = Der Trainer spricht, wenn du dran bist.
 web-coach-win = { $win } auf den Sieg
 web-hints-need-all = Wenn mehrere Menschen spielen, schweigt der Trainer, außer alle sind einverstanden ({ $agreed } von { $people }).
 web-hints-agree = Einverstanden
@@ -263,6 +264,9 @@ web-refused-over = Das Spiel ist zu Ende.
 web-refused-not-awaited = Du bist nicht dran.
 web-refused-spectator = Wer nur zusieht, kann das nicht.
 web-refused-hints-off = Hinweise sind aus, wenn mehrere Menschen spielen, außer alle sind einverstanden.
+web-refused-too-many-hints = Immer nur ein Hinweis: Der Trainer überlegt noch.
+web-refused-coach-not-ready = Der Trainer ist noch nicht so weit: Auf einem neuen Rechner braucht er eine Minute. Frag bald noch einmal.
+web-refused-bot-failed = Diesmal hat der Trainer keine Antwort.
 
 ## Diceland
 

@@ -129,6 +129,6 @@ web-twins-and-another = { $card } and which other card?
 web-twins-guide-hand = These are your cards. What belongs together lies side by side: equal numbers first, then equal colours. A black or a white disc tells black numerals from white ones.
 web-twins-guide-buy = One more card costs 1 chip, two cost 3. More cards mean more choice, but you need chips to pay with: who cannot pay is bankrupt.
 web-twins-guide-track = Four plays make a hand. Here stands what each does; the bright one is now.
-web-twins-guide-lay = Tap two cards, or one of these combinations. Twins beat Pairs, Pairs beat Colours, Colours beat Singles.
+web-twins-guide-lay = Tap two cards: the words below say what they make. Twins beat Pairs, Pairs beat Colours, Colours beat Singles.
 web-twins-guide-pot = Whatever is paid lies here. The best of play 4 wins it all.
 web-twins-guide-shown = Here you read what the last play did. Below, every pair keeps its place: 1 is the best.

@@ -224,6 +224,7 @@ web-guide-off = No guide, please
 web-coach = Coach
 web-coach-ask = Ask the coach
 web-coach-thinks = The coach is thinking …
+web-coach-waits = The coach speaks when it is your turn.
 web-coach-win = { $win } to win the game
 web-hints-need-all = With several people at the table, the coach is silent unless all agree ({ $agreed } of { $people } do).
 web-hints-agree = I agree
@@ -263,6 +264,9 @@ web-refused-over = The game is over.
 web-refused-not-awaited = It is not your turn.
 web-refused-spectator = Whoever only watches cannot do that.
 web-refused-hints-off = Hints are off while several people play, unless all agree.
+web-refused-too-many-hints = One hint at a time: the coach is still thinking.
+web-refused-coach-not-ready = The coach is not ready yet: on a new machine it needs a minute. Ask again soon.
+web-refused-bot-failed = The coach has no answer this time.
 
 ## Diceland
 

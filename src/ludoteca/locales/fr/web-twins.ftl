@@ -129,6 +129,6 @@ web-twins-and-another = { $card } et quelle autre carte ?
 web-twins-guide-hand = Voici vos cartes. Ce qui va ensemble est côte à côte : d’abord les mêmes nombres, puis les mêmes couleurs. Le disque clair ou sombre distingue les chiffres noirs des blancs.
 web-twins-guide-buy = Une carte de plus coûte 1 jeton, deux en coûtent 3. Plus de cartes, plus de choix ; mais il faut des jetons pour payer, et qui ne peut pas payer fait faillite.
 web-twins-guide-track = Une manche a quatre coups. Ici est écrit ce que fait chacun ; celui qui brille est en cours.
-web-twins-guide-lay = Touchez deux cartes, ou l’une de ces combinaisons. Les jumeaux battent les paires, les paires les couleurs, les couleurs les simples.
+web-twins-guide-lay = Touchez deux cartes : les mots en dessous disent ce qu’elles font. Les jumeaux battent les paires, les paires les couleurs, les couleurs les simples.
 web-twins-guide-pot = Tout ce qu’on paie est ici. Le premier du coup 4 le gagne entièrement.
 web-twins-guide-shown = Ici se lit ce qu’a fait le dernier coup. En dessous, chaque paire de cartes montre son rang : 1 est le meilleur.

@@ -224,6 +224,7 @@ web-guide-off = Pas de guide, merci
 web-coach = Entraîneur
 web-coach-ask = Demander à l’entraîneur
 web-coach-thinks = L’entraîneur réfléchit …
+web-coach-waits = L’entraîneur parle quand c’est à vous.
 web-coach-win = { $win } de gagner la partie
 web-hints-need-all = Quand plusieurs personnes jouent, l’entraîneur se tait, sauf si toutes sont d’accord ({ $agreed } sur { $people }).
 web-hints-agree = Je suis d’accord
@@ -263,6 +264,9 @@ web-refused-over = La partie est terminée.
 web-refused-not-awaited = Ce n’est pas à vous.
 web-refused-spectator = Qui regarde seulement ne peut pas le faire.
 web-refused-hints-off = Les conseils sont coupés quand plusieurs personnes jouent, sauf si toutes sont d’accord.
+web-refused-too-many-hints = Un conseil à la fois : l’entraîneur réfléchit encore.
+web-refused-coach-not-ready = L’entraîneur n’est pas encore prêt : sur une nouvelle machine, il lui faut une minute. Redemandez bientôt.
+web-refused-bot-failed = Cette fois, l’entraîneur n’a pas de réponse.
 
 ## Diceland
 

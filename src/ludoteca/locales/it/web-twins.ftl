@@ -129,6 +129,6 @@ web-twins-and-another = { $card } e quale altra carta?
 web-twins-guide-hand = Queste sono le tue carte. Ciò che sta bene insieme è vicino: prima i numeri uguali, poi i colori uguali. Il disco chiaro o scuro distingue i numeri neri da quelli bianchi.
 web-twins-guide-buy = Una carta in più costa 1 gettone, due ne costano 3. Più carte, più scelta; ma i gettoni servono per pagare, e chi non può pagare va in bancarotta.
 web-twins-guide-track = Una mano ha quattro giocate. Qui c’è scritto che cosa fa ognuna; quella illuminata è in corso.
-web-twins-guide-lay = Tocca due carte, o una di queste combinazioni. I Gemelli battono le Coppie, le Coppie i Colori, i Colori i Singoli.
+web-twins-guide-lay = Tocca due carte: le parole sotto dicono che cosa fanno insieme. I Gemelli battono le Coppie, le Coppie i Colori, i Colori i Singoli.
 web-twins-guide-pot = Tutto quello che si paga finisce qui. Il primo della giocata 4 lo vince tutto.
 web-twins-guide-shown = Qui leggi che cosa ha fatto l’ultima giocata. Sotto, ogni carta scoperta ha il suo posto: 1 è il migliore.

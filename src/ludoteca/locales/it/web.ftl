@@ -224,6 +224,7 @@ web-guide-off = Niente guida, grazie
 web-coach = Allenatore
 web-coach-ask = Chiedi all’allenatore
 web-coach-thinks = L’allenatore pensa …
+web-coach-waits = L’allenatore parla quando tocca a te.
 web-coach-win = { $win } di vincere la partita
 web-hints-need-all = Con più persone al tavolo l’allenatore tace, se non sono tutti d’accordo ({ $agreed } su { $people }).
 web-hints-agree = Sono d’accordo
@@ -263,6 +264,9 @@ web-refused-over = La partita è finita.
 web-refused-not-awaited = Non tocca a te.
 web-refused-spectator = Chi guarda soltanto non lo può fare.
 web-refused-hints-off = I suggerimenti sono spenti quando giocano più persone, se non sono tutte d’accordo.
+web-refused-too-many-hints = Un suggerimento alla volta: l’allenatore sta ancora pensando.
+web-refused-coach-not-ready = L’allenatore non è ancora pronto: su una macchina nuova gli serve un minuto. Chiedi di nuovo fra poco.
+web-refused-bot-failed = Questa volta l’allenatore non ha risposta.
 
 ## Diceland
 
