@@ -119,6 +119,7 @@ def test_rolling_again_comes_with_its_chance(invite: Invite) -> None:
 def test_everybodys_map_is_there_and_can_be_seen_large(invite: Invite) -> None:
     me = invite()
     me.start_game("diceland")
+    me.page.get_by_role("button", name="No guide, please").click()
     play_until(me, is_marking)
     me.page.locator("[data-guide=others] button").first.click()
     me.page.get_by_role("dialog").get_by_role("img").wait_for()
