@@ -33,8 +33,8 @@ def play_until(me: Person, wanted: Callable[[View], bool], seed: int = 2) -> Vie
     """Clicks what glows until the view is as wanted and something can be clicked."""
     luck = Random(seed)
     for _ in range(600):
-        if wanted(now(me)) and me.can_click:
-            return now(me)
+        if me.can_click and wanted(view := now(me)):
+            return view
         if not me.click_something(luck):
             me.page.wait_for_timeout(30)
     raise AssertionError(f"it never came to that; asked: {me.question}")
