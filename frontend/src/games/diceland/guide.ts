@@ -1,4 +1,4 @@
-/** A first game: one thing at a time. */
+/** A first game: one thing at a time, and never over what is to be tapped. */
 
 import type { Moment, Pointer } from '../face'
 import { decision, type Decision } from './moments'
@@ -11,7 +11,7 @@ const POINTERS: Record<Decision, Pointer[]> = {
   decide: [point('chance', 'decide'), point('aside', 'aside')],
   use: [point('dice', 'use'), point('others', 'others')],
   bonus: [point('dice', 'bonus')],
-  mark: [{ ...point('map', 'mark'), target: '[data-legal^="mark"]' }],
+  mark: [point('bars', 'mark')],
 }
 
 export function guide(at: Moment): Pointer[] {

@@ -1,0 +1,128 @@
+"""Diceland: thumbs, keyboard, chances, reasons, taking back, everybody's maps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import ViewportSize
+
+from tests.web.conftest import Invite
+from tests.web.support import Person
+
+ME = 0
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 740}
+SMALLEST_CELL = 36
+View = dict[str, Any]
+
+
+def now(me: Person) -> View:
+    return me.views()[-1]
+
+
+def marking(view: View) -> Any:
+    return view["seats"][ME]["marking"]
+
+
+def is_marking(view: View) -> bool:
+    return ME in view["actors"] and marking(view) is not None
+
+
+def play_until(me: Person, wanted: Callable[[View], bool], seed: int = 2) -> View:
+    """Clicks what glows until the view is as wanted and something can be clicked."""
+    luck = Random(seed)
+    for _ in range(600):
+        if me.can_click and wanted(view := now(me)):
+            return view
+        if not me.click_something(luck):
+            me.page.wait_for_timeout(30)
+    raise AssertionError(f"it never came to that; asked: {me.question}")
+
+
+def wait_until(me: Person, wanted: Callable[[View], bool]) -> None:
+    for _ in range(600):
+        if wanted(now(me)):
+            return
+        me.page.wait_for_timeout(30)
+    raise AssertionError(f"it never came to that; asked: {me.question}")
+
+
+def crosses(view: View) -> list[str]:
+    return list(view["seats"][ME]["marked"])
+
+
+def marks_alone(view: View) -> bool:
+    """Nobody else is to mark, and there is more than one cross to make."""
+    return is_marking(view) and view["actors"] == [ME] and marking(view)["left"] > 1
+
+
+def test_a_thumb_finds_every_cell_on_a_small_phone(invite: Invite) -> None:
+    me = invite("phone")
+    me.page.set_viewport_size(SMALL_PHONE)
+    me.start_game("diceland")
+    play_until(me, is_marking)
+    sizes = me.page.eval_on_selector_all(
+        "[data-cell]", "all => all.map(one => one.getBoundingClientRect()).map(box => [box.width, box.height])"
+    )
+    assert len(sizes) == 108
+    assert min(min(size) for size in sizes) >= SMALLEST_CELL
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    me.check_access()
+
+
+def test_a_finger_that_just_misses_a_cell_that_glows_has_hit_it(invite: Invite) -> None:
+    me = invite("phone")
+    me.page.set_viewport_size(SMALL_PHONE)
+    me.start_game("diceland")
+    before = play_until(me, marks_alone)
+    cell = me.page.locator("[data-cell][data-legal]").first
+    cell.scroll_into_view_if_needed()
+    box = cell.bounding_box()
+    assert box
+    me.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - 21)
+    wait_until(me, lambda view: len(crosses(view)) == len(crosses(before)) + 1)
+
+
+def test_what_does_not_glow_says_why(invite: Invite) -> None:
+    me = invite()
+    me.start_game("diceland")
+    play_until(me, is_marking)
+    start = me.page.get_by_role("button", name="start", exact=False).first
+    start.click(force=True)
+    assert "it counts as marked already" in me.page.get_by_role("alert").inner_text()
+
+
+def test_marking_with_the_keyboard_and_taking_back(invite: Invite) -> None:
+    me = invite()
+    me.start_game("diceland")
+    before = play_until(me, marks_alone)
+    me.page.locator("[data-cell=f5]").focus()
+    me.page.keyboard.press("ArrowRight")
+    assert me.page.evaluate("document.activeElement.dataset.cell") == "g5"
+    me.page.locator("[data-cell][data-legal]").first.focus()
+    me.page.keyboard.press("Enter")
+    wait_until(me, lambda view: len(crosses(view)) == len(crosses(before)) + 1)
+    me.page.get_by_role("button", name="Take back").click()
+    wait_until(me, lambda view: crosses(view) == crosses(before))
+
+
+def test_rolling_again_comes_with_its_chance(invite: Invite) -> None:
+    me = invite()
+    me.start_game("diceland")
+    view = play_until(me, lambda view: view["phase"] == "decide" and view["actors"] == [ME])
+    chance = round(100 * (1 - (5 / 6) ** len(view["dice"])))
+    me.page.get_by_role("button", name=f"Roll again: {chance}%").wait_for()
+    me.check_access()
+
+
+def test_everybodys_map_is_there_and_can_be_seen_large(invite: Invite) -> None:
+    me = invite()
+    me.start_game("diceland")
+    me.page.get_by_role("button", name="No guide, please").click()
+    play_until(me, is_marking)
+    me.page.locator("[data-guide=others] button").first.click()
+    me.page.get_by_role("dialog").get_by_role("img").wait_for()
+    me.check_access()
+    me.page.keyboard.press("Escape")
+    me.page.get_by_role("dialog").wait_for(state="detached")
