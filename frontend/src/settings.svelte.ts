@@ -11,6 +11,8 @@ export interface Settings {
   hints: Hints
   sound: boolean
   guide: boolean
+  /** What the guide has pointed at already. */
+  guided: string[]
   name: string
 }
 
@@ -39,6 +41,7 @@ const usual: Settings = {
   hints: 'helper',
   sound: !isPhone(),
   guide: true,
+  guided: [],
   name: '',
 }
 

@@ -14,25 +14,27 @@ class Invite(Protocol):
     def __call__(self, size: str = ..., **more: Any) -> Person: ...
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """While it lives an event loop runs, which tests of coroutines elsewhere would stumble over."""
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     if CHROMIUM is None:
         pytest.skip("There is no Chromium: apt-get install chromium.")
     if not BUILT.is_file():
         pytest.skip("The web app is not built: python hatch_build.py.")
+    running = Site(tmp_path_factory.mktemp("site"))
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
+
+
+@pytest.fixture(scope="module")
+def browser(site: Site) -> Iterator[Browser]:
+    """While it lives an event loop runs, which tests of coroutines elsewhere would stumble over."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
         chromium.close()
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Site]:
-    running = Site(tmp_path_factory.mktemp("site"))
-    running.start()
-    yield running
-    running.stop()
 
 
 @pytest.fixture
