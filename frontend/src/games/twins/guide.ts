@@ -4,7 +4,7 @@ import type { Moment, Pointer } from '../face'
 import { canBuy, canLay } from './choosing'
 import { lastOf } from './plays'
 
-const point = (what: string, part = what): Pointer => ({ target: `[data-guide="twins-${part}"]`, sentence: { id: `web-twins-guide-${what}` } })
+const point = (what: string, part = what): Pointer => ({ target: `[data-guide="${part}"]`, sentence: { id: `web-twins-guide-${what}` } })
 
 export function guide(at: Moment): Pointer[] {
   if (canBuy(at)) return [point('hand'), point('buy')]

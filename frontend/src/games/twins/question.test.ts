@@ -139,8 +139,8 @@ describe('the table', () => {
 
   it('points at one thing after the other in a first game', () => {
     expect(guide(moment({ phase: 'buy', play: 0, actors: [0] }, {}, ['buy 0'])).map(({ target }) => target)).toEqual([
-      '[data-guide="twins-hand"]',
-      '[data-guide="twins-buy"]',
+      '[data-guide="hand"]',
+      '[data-guide="buy"]',
     ])
     expect(guide(moment({}, {}, LAY)).map(({ sentence }) => tell(sentence).length > 20)).toEqual([true, true, true])
   })
