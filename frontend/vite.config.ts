@@ -28,7 +28,7 @@ function words(): Plugin {
 
 export default defineConfig({
   plugins: [words(), svelte()],
-  build: { outDir: BUILT, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { outDir: BUILT, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, rolldownOptions: { checks: { pluginTimings: false } } },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } } },
   test: { include: ['src/**/*.test.ts'] },
 })
