@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 from playwright.sync_api import Browser
 
 from tests.web.conftest import Invite
-from tests.web.support import CLICKABLE, Site, make_table, person, sit_down
+from tests.web.support import CLICKABLE, Site, make_table, person, sit_down, until
 
 
 def test_a_reload_restores_the_table(invite: Invite) -> None:
@@ -68,11 +69,15 @@ def test_a_move_is_taken_back(invite: Invite) -> None:
     anna, bruno = invite(), invite()
     sit_down(bruno, make_table(anna, "diceland", players=2, elsewhere=1), "Bruno")
     anna.page.wait_for_selector(CLICKABLE)
-    before = anna.page.locator("[data-targets]").inner_text()
-    anna.play_some(1)
-    anna.page.get_by_role("button", name="Take back").click()
+    take_back = anna.page.get_by_role("button", name="Take back")
+    luck = Random(1)
+    while not take_back.count():
+        anna.click_something(luck)
+        anna.page.wait_for_timeout(100)
+    assert anna.views()[-1]["seats"][0]["map"]
+    take_back.click()
     anna.page.wait_for_selector(CLICKABLE)
-    assert anna.page.locator("[data-targets]").inner_text() == before
+    until(lambda: anna.views()[-1]["seats"][0]["map"] is None, "the move is taken back")
 
 
 def test_leaving_and_coming_back(invite: Invite) -> None:
