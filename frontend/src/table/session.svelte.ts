@@ -78,11 +78,6 @@ export class Session {
     this.#connection.send({ type: 'leave' })
   }
 
-  /** Says anything at all: whoever was away has the seat again. */
-  comeBack(): void {
-    this.#connection.send({ type: 'state' })
-  }
-
   askForHint(): void {
     this.isAsking = true
     this.#connection.send({ type: 'hint', id: newId() })

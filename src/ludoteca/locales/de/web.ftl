@@ -138,7 +138,6 @@ web-fair-hash = Die Würfel dieses Tisches sind schon versiegelt: { $hash } …
 
 ## Der Tisch
 
-web-your-turn = { $name }, du bist dran.
 web-waiting-for = Alle warten auf { $players }.
 web-chance = Die Würfel fallen.
 web-over = Das Spiel ist zu Ende.
@@ -179,6 +178,7 @@ web-curtain = Gib das Gerät { $name }
 web-curtain-why = Was jetzt kommt, ist nur für diese Augen.
 web-curtain-open = Ich bin { $name }
 web-connection-lost = Die Verbindung ist weg. Das Spiel nicht: Es geht von selbst weiter, sobald der Server erreichbar ist.
+web-trouble = Der Bot { $name } konnte sich nicht entscheiden; ein zufälliger Zug wurde gemacht.
 web-connection-back = Wieder verbunden; alles ist, wie es war.
 web-connection-refused = Mit diesem Platz ist der Tisch nicht mehr erreichbar.
 

@@ -138,7 +138,6 @@ web-fair-hash = The dice of this table are sealed already: { $hash } …
 
 ## The table
 
-web-your-turn = { $name }, it is your turn.
 web-waiting-for = Waiting for { $players }.
 web-chance = The dice fall.
 web-over = The game is over.
@@ -179,6 +178,7 @@ web-curtain = Hand the device to { $name }
 web-curtain-why = The next things are only for these eyes.
 web-curtain-open = I am { $name }
 web-connection-lost = The connection is lost. Nothing of the game is: it goes on by itself as soon as the server can be reached.
+web-trouble = The bot { $name } could not decide; a random move was made instead.
 web-connection-back = Connected again; everything is as it was.
 web-connection-refused = The table cannot be reached with this seat any more.
 

@@ -138,7 +138,6 @@ web-fair-hash = Les dés de cette table sont déjà scellés : { $hash } …
 
 ## La table
 
-web-your-turn = { $name }, c’est à vous.
 web-waiting-for = On attend { $players }.
 web-chance = Les dés roulent.
 web-over = La partie est terminée.
@@ -179,6 +178,7 @@ web-curtain = Passez l’appareil à { $name }
 web-curtain-why = La suite n’est que pour ces yeux.
 web-curtain-open = Je suis { $name }
 web-connection-lost = La connexion est perdue. La partie ne l’est pas : elle reprend d’elle-même dès que le serveur répond.
+web-trouble = Le robot { $name } n’a pas su décider ; un coup au hasard a été joué.
 web-connection-back = De nouveau en ligne ; tout est comme avant.
 web-connection-refused = Cette place ne donne plus accès à la table.
 

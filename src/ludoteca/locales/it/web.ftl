@@ -138,7 +138,6 @@ web-fair-hash = I dadi di questo tavolo sono già sigillati: { $hash } …
 
 ## Il tavolo
 
-web-your-turn = { $name }, tocca a te.
 web-waiting-for = Si aspetta { $players }.
 web-chance = I dadi rotolano.
 web-over = La partita è finita.
@@ -179,6 +178,7 @@ web-curtain = Passa il dispositivo a { $name }
 web-curtain-why = Quello che viene ora è solo per questi occhi.
 web-curtain-open = Sono { $name }
 web-connection-lost = La connessione è caduta. La partita no: continua da sola appena il server risponde.
+web-trouble = Il bot { $name } non ha saputo decidere; è stata fatta una mossa a caso.
 web-connection-back = Di nuovo connesso; tutto è come prima.
 web-connection-refused = Con questo posto il tavolo non è più raggiungibile.
 
