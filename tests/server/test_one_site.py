@@ -57,7 +57,7 @@ async def test_moves_at_the_same_moment_through_two_servers_do_no_harm(tmp_path:
                 await client.until("state")
 
             async def choose(client: Client) -> None:
-                while client.is_awaited:
+                while client.view and client.is_awaited and client.view["phase"] == "choose":
                     await client.answered(await client.move("table A"))
 
             await asyncio.gather(*map(choose, clients))
