@@ -90,11 +90,13 @@ def test_a_game_is_played_with_the_keyboard_alone(invite: Invite, game: str) -> 
     me.page.wait_for_selector(CLICKABLE)
     told = me.page.locator("[data-live]")
     stories = set()
-    for number in range(60):
+    for number in range(900):
         me.page.keyboard.press(str(number % 9 + 1))
         me.page.wait_for_timeout(20)
         stories.add(told.inner_text() if told.count() else "")
-    assert len(stories) > 5, "a screen reader hears what happens"
+        if len(stories) > 8:
+            break
+    assert len(stories) > 8, "a screen reader hears what happens"
 
 
 def test_the_first_load_is_small() -> None:
