@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -141,7 +142,7 @@ def test_no_answer_means_two_things(language: str) -> None:
 
 def patterns_in_source() -> Iterator[str]:
     """Every text in the program as a pattern; what is put into an f-string may be anything."""
-    for file in [SOURCE / "cli.py", *(SOURCE / "terminal").rglob("*.py"), *(SOURCE / "bots").rglob("*.py")]:
+    for file in chain.from_iterable((SOURCE / folder).rglob("*.py") for folder in ("cli", "terminal", "bots")):
         nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
         with_values = [node for node in nodes if isinstance(node, ast.JoinedStr)]
         pieces = {piece for node in with_values for piece in node.values}

@@ -1,0 +1,42 @@
+"""The command line."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import ludoteca
+from ludoteca.cli.hosting import serve
+from ludoteca.cli.maps import maps
+from ludoteca.cli.playing import check, play, replay, verify
+from ludoteca.cli.studying import arena, simulate
+from ludoteca.terminal.odds import app as odds
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+for command in (play, replay, check, verify, simulate, arena, serve):
+    app.command()(command)
+app.add_typer(odds, name="odds")
+app.add_typer(maps, name="maps")
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"ludoteca {ludoteca.__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version and leave.")
+]
+
+
+@app.callback(invoke_without_command=True)
+def ludoteca_itself(context: typer.Context, version: Version = False) -> None:
+    """Table games in the terminal: play against bots or together at one keyboard, replay and check records."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def main() -> None:
+    app(prog_name="ludoteca")

@@ -1,0 +1,49 @@
+"""The command that hosts tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from ludoteca.cli.options import failed
+from ludoteca.server.settings import HELP, PREFIX, Settings
+
+USUAL = Settings()
+
+
+def setting(name: str, metavar: str, **limits: float) -> Any:
+    """An option of `serve`, which the environment can set too."""
+    return typer.Option(metavar=metavar, help=HELP[name], envvar=PREFIX + name.upper(), show_default=True, **limits)  # type: ignore[arg-type]
+
+
+def serve(
+    host: Annotated[str, setting("host", "ADDRESS")] = USUAL.host,
+    port: Annotated[int, setting("port", "N", min=0, max=65535)] = USUAL.port,
+    db: Annotated[str, setting("db", "FILE|URL")] = USUAL.db,
+    open: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    public_url: Annotated[str, setting("public_url", "URL")] = USUAL.public_url,
+    bot: Annotated[str, setting("bot", "LEVEL")] = USUAL.bot,
+    bot_time: Annotated[float, setting("bot_time", "SECONDS", min=0.1)] = USUAL.bot_time,
+    workers: Annotated[int, setting("workers", "N", min=1)] = USUAL.workers,
+    silent: Annotated[float, setting("silent", "SECONDS", min=0)] = USUAL.silent,
+    close_after: Annotated[float, setting("close_after", "HOURS", min=0)] = USUAL.close_after,
+    connections: Annotated[int, setting("connections", "N", min=1)] = USUAL.connections,
+    tables: Annotated[int, setting("tables", "N", min=1)] = USUAL.tables,
+    requests: Annotated[float, setting("requests", "N", min=0.1)] = USUAL.requests,
+    messages: Annotated[float, setting("messages", "N", min=0.1)] = USUAL.messages,
+    proxies: Annotated[str, setting("proxies", "ADDRESSES")] = USUAL.proxies,
+) -> None:
+    """Host tables for people and bots, on this network or for the world.
+
+    Tables are kept in one file, or in PostgreSQL. Ctrl-C stops the server; games go on when it is started again.
+    """
+    chosen = {name: value for name, value in locals().items() if name != "open"}
+    try:
+        from ludoteca.server.serving import CannotServe, run
+    except ImportError as error:
+        raise failed(Exception(f"Serving needs {error.name}: pip install 'ludoteca[server]'.")) from None
+    try:
+        run(Settings(**chosen), open)
+    except CannotServe as error:
+        raise failed(error) from None

@@ -1,0 +1,118 @@
+"""Commands for one game: play it, replay it, check it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludoteca.cli.options import Hands, Keep, MapNames, chosen_maps, failed, given, one_of
+from ludoteca.terminal.check import check as check_record
+from ludoteca.terminal.check import verify as verify_record
+from ludoteca.terminal.files import BadFile, read_match
+from ludoteca.terminal.playing import play as play_game
+from ludoteca.terminal.replay import Replay
+from ludoteca.terminal.screen import Screen
+from ludoteca.terminal.seating import BadWish, Wishes
+from ludoteca.words import LANGUAGES, Words, language_of
+
+Record = Annotated[Path, typer.Argument(metavar="FILE", help="The file of a record.", show_default=False)]
+Players = Annotated[int | None, typer.Option(metavar="N", help="How many play, bots included.", show_default=False)]
+Names = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="NAME",
+        help="Your name. Given several times, several people play at this keyboard. Bots take the other seats.",
+        show_default=False,
+    ),
+]
+Bot = Annotated[str, typer.Option(metavar="BOT", help="How the bots play: a name, or FILE.py:NAME.")]
+Seed = Annotated[
+    int | None,
+    typer.Option(metavar="N", help="The same number gives the same luck again.", show_default=False),
+]
+Resume = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="Go on with a saved game, on the first seat or on those given with --name.",
+        show_default=False,
+    ),
+]
+Seat = Annotated[
+    int | None,
+    typer.Option(metavar="N", help="Look through the eyes of this seat; the first is 0.", show_default=False),
+]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        callback=one_of(LANGUAGES),
+        metavar="|".join(LANGUAGES),
+        help="Usually that of your system.",
+        show_default=False,
+    ),
+]
+
+
+def screen_in(language: str | None) -> Screen:
+    return Screen(Words(language or language_of(os.environ)))
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="What to play.", show_default=False)] = None,
+    players: Players = None,
+    name: Names = None,
+    bot: Bot = "medium",
+    seed: Seed = None,
+    keep: Keep = None,
+    hands: Hands = None,
+    map: MapNames = None,
+    resume: Resume = None,
+    language: Language = None,
+) -> None:
+    """Play a game, against bots or with others at this keyboard.
+
+    What is not given here is asked for; Enter takes the usual.
+    During the game, '?' explains what to do, 'log' tells the story so far, 'quit' or Ctrl-C leaves and can save.
+    """
+    options = given(keep=keep, hands=hands, maps=chosen_maps(map))
+    try:
+        play_game(Wishes(game, players, name or (), seed, options, resume), bot, screen_in(language))
+    except BadWish as error:
+        raise typer.BadParameter(str(error)) from None
+    except BadFile as error:
+        raise failed(error) from None
+
+
+def replay(file: Record, seat: Seat = None, language: Language = None) -> None:
+    """Step through a record. Without a terminal, print its whole story."""
+    screen = screen_in(language)
+    try:
+        match = read_match(file, screen.words)
+    except BadFile as error:
+        raise failed(error) from None
+    if seat is not None and seat not in range(match.players):
+        raise typer.BadParameter(f"There is no seat {seat}: the seats are 0 to {match.players - 1}.")
+    told = Replay(match, seat, screen)
+    if screen.interactive:
+        told.step_through()
+    else:
+        told.tell_all()
+
+
+def check(file: Record, language: Language = None) -> None:
+    """Check a record: its form, its moves, and that its luck is that of its seed."""
+    try:
+        check_record(file, screen_in(language))
+    except BadFile as error:
+        raise failed(error) from None
+
+
+def verify(file: Record, language: Language = None) -> None:
+    """Recompute every roll and every card of a record from its seed and the players' texts."""
+    try:
+        verify_record(file, screen_in(language))
+    except BadFile as error:
+        raise failed(error) from None

@@ -1,0 +1,81 @@
+"""Commands for many games: let bots play them, and see what came out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from ludoteca.cli.options import Hands, Keep, MapNames, chosen_maps, given
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="What to play.", show_default=False)],
+    players: Annotated[int, typer.Option(metavar="N", help="How many play.")] = 4,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 10_000,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="BOT", help="Who plays: one bot for all seats, or one per seat.", show_default="random"
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same number gives the same games again.")] = 0,
+    cores: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="How many cores.", show_default="all")
+    ] = None,
+    keep: Keep = None,
+    hands: Hands = None,
+    map: MapNames = None,
+) -> None:
+    """Let bots play many games on all cores, and show what came out."""
+    from ludoteca.terminal.simulate import show_simulation  # brings Numba, which other commands need not wait for
+
+    options = given(keep=keep, hands=hands, maps=chosen_maps(map))
+    try:
+        show_simulation(Console(), game, players, games, bot or ["random"], seed, cores, options)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="What to play.", show_default=False)],
+    bots: Annotated[
+        str,
+        typer.Option(metavar="BOT,BOT,…", help="Who plays: names, or FILE.py:NAME.", show_default=False),
+    ],
+    players: Annotated[int, typer.Option(metavar="N", help="How many play.")] = 4,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games, at most.")] = 1_000,
+    until_certain: Annotated[
+        bool, typer.Option("--until-certain", help="Stop as soon as it is certain which bot is stronger.")
+    ] = False,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same number gives the same games again.")] = 0,
+    cores: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="How many cores.", show_default="all")
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep the results here, as JSON, and go on.", show_default=False),
+    ] = None,
+    picture: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the cross-table, .png or .svg.", show_default=False)
+    ] = None,
+    keep: Keep = None,
+    hands: Hands = None,
+    map: MapNames = None,
+) -> None:
+    """Let bots play each other on the same luck, and show which is stronger.
+
+    As many bots as players are one line-up, and its seats are rotated. Of more bots, every choice plays.
+    Of fewer, each plays alone against a table full of each other one.
+    """
+    from ludoteca.study.arena import Question
+    from ludoteca.terminal.arena import show_arena
+
+    options = given(keep=keep, hands=hands, maps=chosen_maps(map))
+    try:
+        question = Question(game, tuple(name.strip() for name in bots.split(",")), players, seed, options)
+        show_arena(Console(), question, games, until_certain=until_certain, cores=cores, out=out, picture=picture)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
