@@ -2,16 +2,16 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.engine.batch import Games
 from ludoteca.games.cincinnati import notes
 from ludoteca.study import cincinnati
 from ludoteca.study.simulate import simulate
+from ludoteca.study.summary import Summary, summary_of
 from ludoteca.study.tables import Table
 
 
 @pytest.fixture(scope="module")
-def four() -> Games:
-    return simulate("cincinnati", 4, 2000, seed=3)
+def four() -> Summary:
+    return summary_of(simulate("cincinnati", 4, 2000, seed=3))
 
 
 def figure(table: Table, row: str, column: str) -> float:
@@ -20,26 +20,26 @@ def figure(table: Table, row: str, column: str) -> float:
     return float(found[table.columns.index(column)].split()[0].replace(",", ""))
 
 
-def test_wins_of_all_seats_make_a_hundred(four: Games) -> None:
+def test_wins_of_all_seats_make_a_hundred(four: Summary) -> None:
     seats = cincinnati.tables(four)[0]
     assert sum(figure(seats, str(seat), "wins") for seat in range(4)) == pytest.approx(100, abs=0.05)
-    assert figure(seats, "2", "mean wealth") == pytest.approx(four.scores[:, 2].mean() * 1000, abs=1)
+    assert figure(seats, "2", "mean wealth") == pytest.approx(four.scores[2].mean * 1000, abs=1)
 
 
-def test_a_table_is_cleared_or_keeps_its_cards_in_every_round(four: Games) -> None:
+def test_a_table_is_cleared_or_keeps_its_cards_in_every_round(four: Summary) -> None:
     clearings = cincinnati.clearings(four)
     for name in cincinnati.NAMES:
         both = figure(clearings, name, "cleared") + figure(clearings, name, "kept its cards")
         assert both == pytest.approx(100, abs=0.02)
 
 
-def test_only_hands_that_meet_the_condition_clear(four: Games) -> None:
+def test_only_hands_that_meet_the_condition_clear(four: Summary) -> None:
     hands = cincinnati.winning_hands(four)
     with_straights = {row[0] for row in hands.rows if row[2] != "0.00 %"}
     assert with_straights == {"large straight", "small straight"}
 
 
-def test_duels_are_counted_per_game(four: Games) -> None:
+def test_duels_are_counted_per_game(four: Summary) -> None:
     duels = cincinnati.duels_and_tokens(four)
     challenges = four.tally[notes.CHALLENGED].sum()
     assert challenges > 2000
@@ -47,7 +47,7 @@ def test_duels_are_counted_per_game(four: Games) -> None:
 
 
 def test_three_players_have_no_ballroom() -> None:
-    played = simulate("cincinnati", 3, 50)
+    played = summary_of(simulate("cincinnati", 3, 50))
     assert [row[0] for row in cincinnati.clearings(played).rows] == ["A Atlantic", "C Caesar's"]
     assert cincinnati.winning_hands(played).columns == ("hand", "A Atlantic", "C Caesar's")
 

@@ -6,6 +6,7 @@ from ludoteca.engine.batch import Games
 from ludoteca.games.twins import notes
 from ludoteca.study import twins
 from ludoteca.study.simulate import simulate
+from ludoteca.study.summary import summary_of
 
 
 @pytest.fixture(scope="module")
@@ -15,14 +16,14 @@ def games() -> Games:
 
 def test_random_pairs_are_as_frequent_as_among_all_pairs(games: Games) -> None:
     """Of the 1,770 pairs 60 are Twins, 90 Pairs, 270 Colours and 1,350 Singles (T02)."""
-    shares = {row[0]: float(row[1].split()[0]) for row in twins.combinations(games).rows}
+    shares = {row[0]: float(row[1].split()[0]) for row in twins.combinations(summary_of(games)).rows}
     expected = {"twins": 60, "pair": 90, "colour": 270, "singles": 1350}
     for kind, ways in expected.items():
         assert shares[kind] == pytest.approx(100 * ways / 1770, rel=0.1)
 
 
 def test_what_was_bought_makes_up_all_hands(games: Games) -> None:
-    purchases = twins.purchases(games)
+    purchases = twins.purchases(summary_of(games))
     assert sum(float(row[1].split()[0]) for row in purchases.rows) == pytest.approx(100, abs=0.05)
 
 

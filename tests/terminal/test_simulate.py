@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+from pyarrow import parquet
 
 from tests.terminal.people import CTRL_C, Terminal, run, said
 
@@ -30,6 +32,8 @@ def test_the_same_seed_shows_the_same_figures() -> None:
         (["cincinnati", "--games", "0"], "greater than or equal to 1"),
         (["cincinnati", "--seed", "-1"], "A seed is a whole number"),
         (["cincinnati", "--keep", "never"], "is not one of: in turn, at once"),
+        (["cincinnati", "--out", "games.txt"], "Games are written to a file .parquet or .csv, not to games.txt"),
+        (["cincinnati", "--out", "no/where.csv"], "There is no folder no."),
     ],
 )
 def test_what_is_wrong_is_said(words: list[str], reason: str) -> None:
@@ -38,14 +42,15 @@ def test_what_is_wrong_is_said(words: list[str], reason: str) -> None:
     assert reason in said(result.output.replace("│", ""))
 
 
-def test_ctrl_c_shows_what_was_done_until_then(folder: Path) -> None:
-    terminal = Terminal("simulate", "cincinnati", "--games", "90000000", folder=folder)
+def test_ctrl_c_shows_and_keeps_what_was_done_until_then(folder: Path) -> None:
+    terminal = Terminal("simulate", "cincinnati", "--games", "90000000", "--out", "games.parquet", folder=folder)
     terminal.until("000/90000000")
     terminal.press(CTRL_C)
-    rest = terminal.rest()
-    assert "Stopped after" in rest
+    rest = re.sub(r"\x1b\[[\d;]*m", "", terminal.rest())  # without bold
     assert "Duels and tokens" in rest
     assert terminal.program.returncode == 0
+    (done,) = re.findall(r"Stopped after ([\d,]+) of 90,000,000 games", rest)
+    assert parquet.read_metadata(folder / "games.parquet").num_rows == int(done.replace(",", ""))
 
 
 def test_twins_for_so_many_hands() -> None:

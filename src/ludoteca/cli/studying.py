@@ -8,7 +8,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from ludoteca.cli.options import Hands, Keep, MapNames, chosen_maps, given
+from ludoteca.cli.options import Hands, Keep, MapNames, chosen_maps, failed, given
+
+Cores = Annotated[int | None, typer.Option(metavar="N", min=1, help="How many cores.", show_default="all")]
 
 
 def simulate(
@@ -22,21 +24,26 @@ def simulate(
         ),
     ] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="The same number gives the same games again.")] = 0,
-    cores: Annotated[
-        int | None, typer.Option(metavar="N", min=1, help="How many cores.", show_default="all")
+    cores: Cores = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write a row for each game, .parquet or .csv.", show_default=False),
     ] = None,
     keep: Keep = None,
     hands: Hands = None,
     map: MapNames = None,
 ) -> None:
     """Let bots play many games on all cores, and show what came out."""
-    from ludoteca.terminal.simulate import show_simulation  # brings Numba, which other commands need not wait for
+    from ludoteca.terminal.simulate import Wanted, show_simulation  # brings Numba, not every command waits for it
 
     options = given(keep=keep, hands=hands, maps=chosen_maps(map))
     try:
-        show_simulation(Console(), game, players, games, bot or ["random"], seed, cores, options)
+        wanted = Wanted(game, players, games, bot or ["random"], seed, options)
+        show_simulation(Console(), wanted, cores=cores, out=out)
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
+    except OSError as error:
+        raise failed(error) from None
 
 
 def arena(
@@ -51,9 +58,7 @@ def arena(
         bool, typer.Option("--until-certain", help="Stop as soon as it is certain which bot is stronger.")
     ] = False,
     seed: Annotated[int, typer.Option(metavar="N", help="The same number gives the same games again.")] = 0,
-    cores: Annotated[
-        int | None, typer.Option(metavar="N", min=1, help="How many cores.", show_default="all")
-    ] = None,
+    cores: Cores = None,
     out: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Keep the results here, as JSON, and go on.", show_default=False),

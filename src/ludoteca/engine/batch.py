@@ -6,9 +6,9 @@ Without Numba the same games are played by the same rules in plain Python.
 from __future__ import annotations
 
 import os
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import islice
@@ -19,11 +19,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.engine import native
+from ludoteca.engine.counts import ALL_SEATS, NO_CELLS, Cells
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick, seed_of_game
 from ludoteca.engine.game import Game
 from ludoteca.engine.layout import Layout
-from ludoteca.engine.rule import KINDS, rule
-from ludoteca.engine.seats import CHANCE_ALONE, lowest
+from ludoteca.engine.rule import KINDS, KINDS_BY_SEAT, rule
+from ludoteca.engine.seats import CHANCE_ALONE, MOST_PLAYERS, lowest
 
 Policy = Callable[[Any, int, list[int], int, int], int]
 """A rule that chooses for a seat: (state, seat, legal moves, how many they are, luck of its own) -> move."""
@@ -33,6 +34,8 @@ Progress = Callable[[int, int], None]
 
 GAMES_AT_ONCE = 2000
 GAMES_AT_ONCE_INTERPRETED = 20
+GOES = 8
+"""So many goes for each worker at least, so that none waits long for another at the end."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,8 @@ class Games:
     decisions: NDArray[np.int32]
     tally: NDArray[np.int64]
     """How often each event happened in all of them, by kind."""
+    counts: NDArray[np.int32]
+    """A column for each figure that was asked for."""
     failures: Counter[str] = field(default_factory=Counter)
     """What kept bots from deciding, so that chance decided for them, and how often."""
 
@@ -78,16 +83,14 @@ def play_games(
     cores: int | None = None,
     progress: Progress | None = None,
     interpreted: bool = False,
+    cells: Cells = NO_CELLS,
 ) -> Games:
     """Plays games from a position to their end. The same seed gives the same games, on however many cores.
 
     They are numbered from `first`. Ctrl-C keeps what is done.
     """
     numbers = range(first, first + games)
-    if interpreted or not native.available():
-        finished = _interpreted_chunks(game, start, policies, numbers, seed)
-    else:
-        finished = _compiled_chunks(game, start, policies, numbers, seed, cores or os.cpu_count() or 1)
+    finished = play_chunks(game, start, policies, numbers, seed, cores=cores, interpreted=interpreted, cells=cells)
     done: list[Games] = []
     try:
         for chunk in finished:
@@ -96,24 +99,42 @@ def play_games(
                 progress(len(chunk), int(chunk.decisions.sum()))
     except KeyboardInterrupt:
         finished.close()
-    return joined(done, no_games(game, start.players, seed, range(0)))
+    return joined(done, no_games(game, start.players, seed, range(0), cells))
+
+
+def play_chunks(
+    game: Game,
+    start: Layout,
+    policies: Sequence[Policy],
+    numbers: range,
+    seed: int,
+    *,
+    cores: int | None = None,
+    interpreted: bool = False,
+    cells: Cells = NO_CELLS,
+) -> Generator[Games]:
+    """The same, some games after others, by number."""
+    if interpreted or not native.available():
+        return _interpreted_chunks(game, start, policies, numbers, seed, cells)
+    return _compiled_chunks(game, start, policies, numbers, seed, cores or os.cpu_count() or 1, cells)
 
 
 def _interpreted_chunks(
-    game: Game, start: Layout, policies: Sequence[Policy], numbers: range, seed: int
+    game: Game, start: Layout, policies: Sequence[Policy], numbers: range, seed: int, cells: Cells
 ) -> Generator[Games]:
     different, who = by_seat(policies)
     play_out = play_out_of(game, different)
     moves = [0] * game.rules.MOST_LEGAL
-    for first, count in _chunks(numbers, GAMES_AT_ONCE_INTERPRETED):
-        chunk = no_games(game, start.players, seed, range(first, first + count))
+    for part in parts(numbers, 1, most=GAMES_AT_ONCE_INTERPRETED):
+        chunk = no_games(game, start.players, seed, part, cells)
         notes: Counter[tuple[int, int]] = Counter()
-        for row in range(count):
+        for row, number in enumerate(part):
             s = start.copy()
-            chunk.decisions[row] = play_out(s, seed_of_game(seed, first + row), moves, who)
+            chunk.decisions[row] = play_out(s, seed_of_game(seed, number), moves, who)
             chunk.winners[row] = s.winners
             chunk.scores[row] = [game.rules.score(s, seat) for seat in range(start.players)]
             chunk.lengths[row] = game.rules.length(s)
+            chunk.counts[row] = cells.of(s.events)
             notes.update(map(itemgetter(0, 1), s.events))
         for event_and_kind, times in notes.items():
             chunk.tally[event_and_kind] = times
@@ -121,36 +142,38 @@ def _interpreted_chunks(
 
 
 def _compiled_chunks(
-    game: Game, start: Layout, policies: Sequence[Policy], numbers: range, seed: int, cores: int
+    game: Game, start: Layout, policies: Sequence[Policy], numbers: range, seed: int, cores: int, cells: Cells
 ) -> Generator[Games]:
     different, who = by_seat(policies)
     kernel = kernel_of(game, different)
     seats = np.array(who, np.int8)
-    template = np.zeros(1, start.dtype(("tally", "i4", (len(game.events), KINDS))))
+    events = len(game.events)
+    counters = ("tally", "i4", (events, KINDS)), ("by_seat", "i2", (MOST_PLAYERS, events, KINDS_BY_SEAT))
+    template = np.zeros(1, start.dtype(*counters))
     start.write(template[0])
 
-    def play(first: int, count: int) -> Games:
-        chunk = no_games(game, start.players, seed, range(first, first + count))
+    def play(part: range) -> Games:
+        chunk = no_games(game, start.players, seed, part, cells)
         moves = np.zeros(game.rules.MOST_LEGAL, np.int16)
-        results = chunk.winners, chunk.scores, chunk.lengths, chunk.decisions, chunk.tally
-        kernel(template.copy(), template.copy(), moves, seats, seed, first, *results)
+        results = chunk.winners, chunk.scores, chunk.lengths, chunk.decisions, chunk.tally, chunk.counts
+        kernel(template.copy(), template.copy(), moves, seats, cells.rows, seed, part.start, *results)
         return chunk
 
-    chunks = _chunks(numbers, GAMES_AT_ONCE)
+    waiting = iter(parts(numbers, cores))
     with ThreadPoolExecutor(cores) as pool:
-        running = {pool.submit(play, *chunk) for chunk in islice(chunks, 2 * cores)}
+        running = deque(pool.submit(play, part) for part in islice(waiting, 2 * cores))
         while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(play, *chunk) for chunk in islice(chunks, len(done))}
-            yield from (future.result() for future in done)
+            yield running.popleft().result()
+            running += [pool.submit(play, part) for part in islice(waiting, 1)]
 
 
-def _chunks(numbers: range, size: int) -> Iterator[tuple[int, int]]:
-    """The first number of each part, and how many follow."""
-    return ((first, min(size, numbers.stop - first)) for first in range(numbers.start, numbers.stop, size))
+def parts(numbers: range, workers: int, most: int = GAMES_AT_ONCE) -> Iterator[range]:
+    """Games to be played in one go: not too many, and some goes for every worker."""
+    size = max(1, min(most, len(numbers) // (GOES * workers)))
+    return (numbers[first : first + size] for first in range(0, len(numbers), size))
 
 
-def no_games(game: Game, players: int, seed: int, numbers: range) -> Games:
+def no_games(game: Game, players: int, seed: int, numbers: range, cells: Cells = NO_CELLS) -> Games:
     """Empty rows for games with these numbers."""
     count = len(numbers)
     return Games(
@@ -161,6 +184,7 @@ def no_games(game: Game, players: int, seed: int, numbers: range) -> Games:
         lengths=np.zeros(count, np.int32),
         decisions=np.zeros(count, np.int32),
         tally=np.zeros((len(game.events), KINDS), np.int64),
+        counts=np.zeros((count, len(cells.names)), np.int32),
     )
 
 
@@ -175,6 +199,7 @@ def joined(chunks: list[Games], none: Games) -> Games:
         lengths=np.concatenate([chunk.lengths for chunk in chunks]),
         decisions=np.concatenate([chunk.decisions for chunk in chunks]),
         tally=np.sum([chunk.tally for chunk in chunks], axis=0),
+        counts=np.concatenate([chunk.counts for chunk in chunks]),
         failures=sum((chunk.failures for chunk in chunks), Counter()),
     )
 
@@ -240,7 +265,7 @@ def kernel_of(game: Game, policies: tuple[Policy, ...]) -> Any:
     score, length = game.rules.score, game.rules.length
 
     def kernel(  # type: ignore[no-untyped-def]
-        template, record, moves, who, seed, first, winners, scores, lengths, decisions, tally
+        template, record, moves, who, cells, seed, first, winners, scores, lengths, decisions, tally, counts
     ) -> None:
         s = record[0]
         for row in range(len(decisions)):
@@ -250,6 +275,12 @@ def kernel_of(game: Game, policies: tuple[Policy, ...]) -> Any:
             lengths[row] = length(s)
             for seat in range(scores.shape[1]):
                 scores[row, seat] = score(s, seat)
+            for figure, event, kind, seat, weight in cells:
+                if seat == ALL_SEATS:
+                    times = s.tally[event][kind] - template[0].tally[event][kind]
+                else:
+                    times = s.by_seat[seat][event][kind]
+                counts[row, figure] += weight * times
             template[0].tally[:] = s.tally  # the next game counts on
         tally[:] = template[0].tally
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from ludoteca.engine.counts import Count
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.notation import Notation
 
@@ -65,6 +66,8 @@ class Game:
     options: Mapping[str, Option]
     state: type[Layout]
     events: tuple[str, ...]
+    counts: tuple[Count, ...]
+    """What is told of every single game of a simulation."""
     notation: Notation
     rules: Rules
     position: Callable[[Any, Viewer], dict[str, Any]]

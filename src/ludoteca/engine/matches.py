@@ -6,20 +6,29 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludoteca.engine.batch import Games, no_games
+from ludoteca.engine.counts import NO_CELLS, Cells
 from ludoteca.engine.dice import seed_of_game
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Bot, Match
 
 
-def play_matches(game: Game, options: Mapping[str, Any], bots: Sequence[Bot], numbers: range, seed: int) -> Games:
+def play_matches(
+    game: Game,
+    options: Mapping[str, Any],
+    bots: Sequence[Bot],
+    numbers: range,
+    seed: int,
+    cells: Cells = NO_CELLS,
+) -> Games:
     """Games with the same luck as those of `play_games` with the same numbers."""
-    games = no_games(game, len(bots), seed, numbers)
+    games = no_games(game, len(bots), seed, numbers, cells)
     for row, number in enumerate(numbers):
         match = Match(game, len(bots), dict(options), seed_of_game(seed, number)).run(bots)
         games.winners[row] = match._state.winners
         games.scores[row] = [game.rules.score(match._state, seat) for seat in range(len(bots))]
         games.lengths[row] = game.rules.length(match._state)
         games.decisions[row] = sum(isinstance(actor, int) for actor, _ in match.moves)
+        games.counts[row] = cells.of(note for _, note in match._notes)
         for _, (event, which, _, _) in match._notes:
             games.tally[event, which] += 1
     return games

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from platformdirs import user_cache_path
 
 from ludoteca.engine import dice
-from ludoteca.engine.rule import RULES, TABLES, Table, later_grid, lists, note, sort, table
+from ludoteca.engine.rule import KINDS_BY_SEAT, RULES, TABLES, Table, later_grid, lists, note, sort, table
 
 PACKAGE = Path(__file__).parents[1]
 COMPILED_PARTS = ("engine", "games", "bots")
@@ -107,7 +107,7 @@ def _register_new_rules() -> None:
 
 
 def _overload_note() -> None:
-    """Compiled, a note counts if the record has a tally, and else vanishes."""
+    """Compiled, a note counts if the record has a tally, by seat if it has room for that, and else vanishes."""
     from numba import types
     from numba.extending import overload
 
@@ -116,10 +116,17 @@ def _overload_note() -> None:
         def count(s, event, which, seat, value):  # type: ignore[no-untyped-def]
             s.tally[event][which] += 1
 
+        def count_by_seat(s, event, which, seat, value):  # type: ignore[no-untyped-def]
+            s.tally[event][which] += 1
+            if which < KINDS_BY_SEAT:
+                s.by_seat[seat][event][which] += 1
+
         def vanish(s, event, which, seat, value):  # type: ignore[no-untyped-def]
             pass
 
-        return count if isinstance(s, types.Record) and "tally" in s.fields else vanish
+        if not isinstance(s, types.Record) or "tally" not in s.fields:
+            return vanish
+        return count_by_seat if "by_seat" in s.fields else count
 
 
 def _overload_luck() -> None:

@@ -14,6 +14,8 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 KINDS = 72
 """An event counts under one of this many kinds (the `which` of `note`)."""
+KINDS_BY_SEAT = 8
+"""The first few kinds are counted for each seat too."""
 
 
 class Table(NamedTuple):

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.engine.batch import Games
 from ludoteca.games.cincinnati import notes
 from ludoteca.games.cincinnati.hands import CATEGORIES
 from ludoteca.games.cincinnati.layout import ROUNDS
 from ludoteca.games.cincinnati.position import THOUSAND
+from ludoteca.study.summary import Summary
 from ludoteca.study.tables import Table, per_game, ratio, seats
 
 NAMES = ("A Atlantic", "B Ballroom", "C Caesar's")
@@ -17,20 +17,20 @@ IN_PLAY = {True: (0, 2), False: (0, 1, 2)}
 """The tables, by whether three play."""
 
 
-def tables(games: Games) -> list[Table]:
+def tables(games: Summary) -> list[Table]:
     return [seats(games, "wealth", THOUSAND), clearings(games), winning_hands(games), duels_and_tokens(games)]
 
 
-def tables_in_play(games: Games) -> tuple[int, ...]:
-    return IN_PLAY[games.scores.shape[1] == 3]
+def tables_in_play(games: Summary) -> tuple[int, ...]:
+    return IN_PLAY[games.players == 3]
 
 
-def cleared_with(games: Games, table: int) -> NDArray[np.int64]:
+def cleared_with(games: Summary, table: int) -> NDArray[np.int64]:
     """How often a table was cleared, by category of the hand."""
     return games.tally[notes.CLEARED, table * len(CATEGORIES) : (table + 1) * len(CATEGORIES)]
 
 
-def clearings(games: Games) -> Table:
+def clearings(games: Summary) -> Table:
     """How often each table was cleared, kept its cards, or was fought for."""
     rounds = len(games) * ROUNDS
     rows = [
@@ -45,7 +45,7 @@ def clearings(games: Games) -> Table:
     return Table("Tables, share of all rounds", ("table", "cleared", "kept its cards", "fought for"), rows)
 
 
-def winning_hands(games: Games) -> Table:
+def winning_hands(games: Summary) -> Table:
     """With which hands the tables were cleared."""
     cleared = [cleared_with(games, table) for table in tables_in_play(games)]
     rows = [
@@ -56,7 +56,7 @@ def winning_hands(games: Games) -> Table:
     return Table("Hands that cleared a table", ("hand", *(NAMES[table] for table in tables_in_play(games))), rows)
 
 
-def duels_and_tokens(games: Games) -> Table:
+def duels_and_tokens(games: Summary) -> Table:
     """Duels with a card, duels for a table and extra throws, per game."""
     tally = games.tally
     won, lost = tally[notes.DUEL_WON, notes.OWNER_WON], tally[notes.DUEL_WON, notes.OWNER_LOST]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludoteca.engine.batch import Games
 from ludoteca.games.diceland import notes
 from ludoteca.games.diceland.layout import PRINTED
 from ludoteca.games.diceland.notation import MAP_LETTERS
 from ludoteca.games.diceland.throws import DICE
+from ludoteca.study.summary import Summary
 from ludoteca.study.tables import Table, lengths, per_game, ratio, seats
 
 
-def tables(games: Games) -> list[Table]:
+def tables(games: Summary) -> list[Table]:
     return [
         seats(games, "bonus cells", 1),
         lengths(games, "turns"),
@@ -22,7 +22,7 @@ def tables(games: Games) -> list[Table]:
     ]
 
 
-def maps(games: Games) -> Table:
+def maps(games: Summary) -> Table:
     """How often each map won for who played on it."""
     played, won = games.tally[notes.SIDE], games.tally[notes.WON_ON]
     rows = [
@@ -33,7 +33,7 @@ def maps(games: Games) -> Table:
     return Table("Maps", ("map", "played", "won"), rows)
 
 
-def rolls(games: Games) -> Table:
+def rolls(games: Summary) -> Table:
     """What became of the dice of the player whose turn it was."""
     tally = games.tally
     wasted = int((tally[notes.WASTED, : DICE + 1] * np.arange(DICE + 1)).sum())
@@ -48,7 +48,7 @@ def rolls(games: Games) -> Table:
     return Table("Rolling", ("what", "per game"), rows)
 
 
-def bonus_rolls(games: Games) -> Table:
+def bonus_rolls(games: Summary) -> Table:
     """Bonus rolls, and those that a bonus roll brought."""
     tally = games.tally
     rolled = tally[notes.BONUS_ROLLED]

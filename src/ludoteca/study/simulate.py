@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import replace
 from typing import Any
 
 from ludoteca import bots
-from ludoteca.engine.batch import Games, Progress, joined, no_games, play_games
+from ludoteca.engine.batch import Games, Progress, joined, no_games, parts, play_chunks
 from ludoteca.engine.dice import Dice
 from ludoteca.games import find
 from ludoteca.study.work import Task, in_order, policies_of, workers
@@ -25,12 +27,41 @@ def simulate(
 ) -> Games:
     """Plays so many games among bots: one bot for all seats, or one per seat. Ctrl-C keeps what is done."""
     names = lined_up(game, players, bot_names, options or {})
-    policies = policies_of(game, names)
-    if not policies:
-        return _match_by_match(game, names, games, Dice(seed).seed, options or {}, cores, progress)
-    rules = find(game)
-    start = rules.rules.set_up(players, **rules.check_options(options or {}))
-    return play_games(rules, start, policies, games, Dice(seed).seed, cores=cores, progress=progress)
+    done: list[Games] = []
+    with closing(stream(game, names, games, seed=seed, options=options, cores=cores)) as playing:
+        try:
+            for played in playing:
+                done.append(played)
+                if progress:
+                    progress(len(played), int(played.decisions.sum()))
+        except KeyboardInterrupt:
+            pass
+    return joined(done, no_games(find(game), players, seed, range(0)))
+
+
+def stream(
+    game: str,
+    names: tuple[str, ...],
+    games: int,
+    *,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    cores: int | None = None,
+    cluster: str | None = None,
+    counted: bool = False,
+) -> Generator[Games]:
+    """Games of a line-up, some after others, by number: the same on any number of cores, here or on a cluster.
+
+    Counted, each game tells its own figures.
+    """
+    everything = Task(game, names, range(games), Dice(seed).seed, options or {}, counted)
+    compiled = bool(policies_of(game, names))
+    if compiled and cluster is None:
+        yield from play_chunks(*everything.compiled(), cores=cores, cells=everything.cells())
+    else:
+        with workers(cores, cluster) as crew:
+            pieces = parts(range(games), crew.count) if compiled else parts(range(games), crew.count, most=1)
+            yield from in_order(crew, (replace(everything, numbers=piece) for piece in pieces))
 
 
 def lined_up(game: str, players: int, bot_names: Sequence[str], options: Mapping[str, Any]) -> tuple[str, ...]:
@@ -42,25 +73,3 @@ def lined_up(game: str, players: int, bot_names: Sequence[str], options: Mapping
     if len(bot_names) not in (1, players):
         raise ValueError(f"{players} players need 1 or {players} bots, not {len(bot_names)}.")
     return tuple(bot_names) * players if len(bot_names) == 1 else tuple(bot_names)
-
-
-def _match_by_match(
-    game: str,
-    names: tuple[str, ...],
-    games: int,
-    seed: int,
-    options: Mapping[str, Any],
-    cores: int | None,
-    progress: Progress | None,
-) -> Games:
-    tasks = (Task(game, names, range(number, number + 1), seed, options) for number in range(games))
-    done: list[Games] = []
-    with workers(cores) as pool:
-        try:
-            for played in in_order(pool, tasks, cores):
-                done.append(played)
-                if progress:
-                    progress(len(played), int(played.decisions.sum()))
-        except KeyboardInterrupt:
-            pass
-    return joined(done, no_games(find(game), len(names), seed, range(0)))

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import numpy as np
-
-from ludoteca.engine.batch import Games
+from ludoteca.study.summary import Summary
 
 
 @dataclass(frozen=True)
@@ -28,32 +26,21 @@ def ratio(part: float, whole: float) -> str:
     return percent(part / whole) if whole else "–"
 
 
-def per_game(games: Games, count: float) -> str:
+def per_game(games: Summary, count: float) -> str:
     return f"{count / max(1, len(games)):.3f}"
 
 
-def lengths(games: Games, unit: str) -> Table:
+def lengths(games: Summary, unit: str) -> Table:
     """How long the games were."""
-    low, middle, high = np.percentile(games.lengths, [5, 50, 95])
-    row = (unit, f"{games.lengths.mean():.2f}", f"{low:.0f}", f"{middle:.0f}", f"{high:.0f}")
+    row = (unit, f"{games.lengths.mean:.2f}", *(f"{games.lengths.percentile(share)}" for share in (5, 50, 95)))
     return Table("Length of a game", ("in", "mean", "5 %", "median", "95 %"), [row])
 
 
-def seats(games: Games, score: str, unit: int) -> Table:
+def seats(games: Summary, score: str, unit: int) -> Table:
     """Wins and scores by seat; a shared win counts in equal parts. ± is one standard error."""
-    wins, count = games.wins(), len(games)
     rows = []
-    for seat in range(wins.shape[1]):
-        share, scores = wins[:, seat].mean(), games.scores[:, seat] * unit
-        low, middle, high = np.percentile(scores, [5, 50, 95])
-        rows.append(
-            (
-                str(seat),
-                f"{percent(share)} ± {100 * wins[:, seat].std() / count**0.5:.2f}",
-                f"{scores.mean():,.0f}",
-                f"{low:,.0f}",
-                f"{middle:,.0f}",
-                f"{high:,.0f}",
-            )
-        )
+    for seat, scores in enumerate(games.scores):
+        share, error = games.win_share(seat)
+        spread = [f"{scores.percentile(part) * unit:,}" for part in (5, 50, 95)]
+        rows.append((str(seat), f"{percent(share)} ± {100 * error:.2f}", f"{scores.mean * unit:,.0f}", *spread))
     return Table("Seats", ("seat", "wins", f"mean {score}", "5 %", "median", "95 %"), rows)

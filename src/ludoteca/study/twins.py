@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludoteca.engine.batch import Games
 from ludoteca.games.twins import notes
 from ludoteca.games.twins.combinations import KINDS
 from ludoteca.games.twins.layout import PLAYS
+from ludoteca.study.summary import Summary
 from ludoteca.study.tables import Table, lengths, per_game, ratio, seats
 
 PURCHASES = {
@@ -17,7 +17,7 @@ PURCHASES = {
 }
 
 
-def tables(games: Games) -> list[Table]:
+def tables(games: Summary) -> list[Table]:
     return [
         seats(games, "chips", 1),
         lengths(games, "hands"),
@@ -27,7 +27,7 @@ def tables(games: Games) -> list[Table]:
     ]
 
 
-def combinations(games: Games) -> Table:
+def combinations(games: Summary) -> Table:
     """Which combinations were shown in each play."""
     shown = games.tally[notes.SHOWED, : PLAYS * len(KINDS)].reshape(PLAYS, len(KINDS))
     rows = [
@@ -37,7 +37,7 @@ def combinations(games: Games) -> Table:
     return Table("Combinations shown", ("kind", *(f"play {play + 1}" for play in range(PLAYS))), rows)
 
 
-def purchases(games: Games) -> Table:
+def purchases(games: Summary) -> Table:
     """What a hand brought, the price taken off, by what was bought. ± is one standard error."""
     results = np.arange(games.tally.shape[1]) - notes.MOST_LOST
     hands = sum(games.tally[what].sum() for what in PURCHASES)
@@ -51,7 +51,7 @@ def purchases(games: Games) -> Table:
     return Table("What buying is worth", ("bought", "share of hands", "chips won in the hand"), rows)
 
 
-def special_rules(games: Games) -> Table:
+def special_rules(games: Summary) -> Table:
     """How often the rules for special cases decided something."""
     tally = games.tally
     rows = [

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import islice
@@ -14,7 +14,10 @@ from multiprocessing import get_context
 from typing import Any
 
 from ludoteca import bots
-from ludoteca.engine.batch import Games, Policy, play_games
+from ludoteca.engine.batch import Games, Policy, joined, no_games, play_chunks
+from ludoteca.engine.counts import NO_CELLS, Cells, cells_of
+from ludoteca.engine.game import Game
+from ludoteca.engine.layout import Layout
 from ludoteca.engine.matches import play_matches
 from ludoteca.games import find
 from ludoteca.study.guard import PATIENCE, Guarded
@@ -32,19 +35,29 @@ class Task:
     numbers: range
     seed: int
     options: Mapping[str, Any] = field(default_factory=dict)
+    counted: bool = False
+    """Whether each game tells its own figures."""
     patience: float = PATIENCE
+
+    def cells(self) -> Cells:
+        return cells_of(find(self.game).counts, len(self.bots)) if self.counted else NO_CELLS
+
+    def compiled(self) -> tuple[Game, Layout, Sequence[Policy], range, int]:
+        """The task as compiled games are asked for."""
+        game = find(self.game)
+        start = game.rules.set_up(len(self.bots), **game.check_options(self.options))
+        return game, start, policies_of(self.game, self.bots), self.numbers, self.seed
 
 
 def play(task: Task) -> Games:
     """Compiled if all of the bots are, else match by match."""
-    game = find(task.game)
-    policies = policies_of(task.game, task.bots)
-    if policies:
-        start = game.rules.set_up(len(task.bots), **game.check_options(task.options))
-        return play_games(game, start, policies, len(task.numbers), task.seed, first=task.numbers.start, cores=1)
+    if policies_of(task.game, task.bots):
+        none = no_games(find(task.game), len(task.bots), task.seed, range(0), task.cells())
+        return joined([*play_chunks(*task.compiled(), cores=1, cells=task.cells())], none)
     failures: Counter[str] = Counter()
     guarded = [Guarded(bots.find(name, task.game), name, failures, task.patience) for name in task.bots]
-    return replace(play_matches(game, task.options, guarded, task.numbers, task.seed), failures=failures)
+    games = play_matches(find(task.game), task.options, guarded, task.numbers, task.seed, task.cells())
+    return replace(games, failures=failures)
 
 
 def policies_of(game: str, names: Iterable[str]) -> list[Policy]:
@@ -53,15 +66,28 @@ def policies_of(game: str, names: Iterable[str]) -> list[Policy]:
     return [policy for policy in policies if policy] if all(policies) else []
 
 
+@dataclass(frozen=True)
+class Workers:
+    """Who plays tasks, and how many of them do at once."""
+
+    submit: Callable[[Task], Future[Games]]
+    count: int
+
+
 @contextmanager
-def workers(cores: int | None) -> Iterator[Executor]:
-    """Processes that play tasks; what is not begun when they are dismissed is not played any more."""
+def workers(cores: int | None, cluster: str | None = None) -> Iterator[Workers]:
+    """Processes here, or a cluster; what is not begun when they are dismissed is not played any more."""
+    if cluster is not None:
+        from ludoteca.study.cluster import workers_of_cluster  # brings Dask, which need not be installed
+
+        with workers_of_cluster(cluster, cores) as crew:
+            yield crew
+        return
+    count = cores or os.cpu_count() or 1
     context = get_context("spawn")
-    pool = ProcessPoolExecutor(
-        cores or os.cpu_count() or 1, mp_context=context, initializer=_leave_ctrl_c_to_the_boss
-    )
+    pool = ProcessPoolExecutor(count, mp_context=context, initializer=_leave_ctrl_c_to_the_boss)
     try:
-        yield pool
+        yield Workers(lambda task: pool.submit(play, task), count)
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -70,13 +96,12 @@ def _leave_ctrl_c_to_the_boss() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def in_order(pool: Executor, tasks: Iterable[Task], cores: int | None) -> Iterator[Games]:
+def in_order(crew: Workers, tasks: Iterable[Task]) -> Iterator[Games]:
     """The games of each task, in the order of the tasks, with some work always waiting."""
     waiting = iter(tasks)
-    running: list[Future[Games]] = []
-    ahead = AHEAD * (cores or os.cpu_count() or 1)
+    running: deque[Future[Games]] = deque()
     while True:
-        running += [pool.submit(play, task) for task in islice(waiting, ahead - len(running))]
+        running.extend(crew.submit(task) for task in islice(waiting, AHEAD * crew.count - len(running)))
         if not running:
             return
-        yield running.pop(0).result()
+        yield running.popleft().result()

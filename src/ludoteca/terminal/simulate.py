@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -11,60 +14,94 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Drawn
 
 from ludoteca.engine import native
-from ludoteca.engine.batch import Games
+from ludoteca.engine.batch import Games, no_games
+from ludoteca.engine.dice import Dice
+from ludoteca.games import find
 from ludoteca.study import cincinnati, diceland, twins
-from ludoteca.study.simulate import lined_up, simulate
+from ludoteca.study.rows import Rows, undisturbed
+from ludoteca.study.simulate import lined_up, simulate, stream
+from ludoteca.study.summary import Summary, summary_of
 from ludoteca.study.tables import Table
 from ludoteca.study.work import policies_of
 
-TABLES: dict[str, Callable[[Games], list[Table]]] = {
+TABLES: dict[str, Callable[[Summary], list[Table]]] = {
     "cincinnati": cincinnati.tables,
     "diceland": diceland.tables,
     "twins": twins.tables,
 }
 
 
+@dataclass(frozen=True)
+class Wanted:
+    """Which games are to be played."""
+
+    game: str
+    players: int
+    games: int
+    bot_names: Sequence[str]
+    seed: int
+    options: Mapping[str, Any]
+
+
 def show_simulation(
-    console: Console,
-    game: str,
-    players: int,
-    games: int,
-    bot_names: Sequence[str],
-    seed: int,
-    cores: int | None,
-    options: Mapping[str, Any],
+    console: Console, wanted: Wanted, cores: int | None = None, cluster: str | None = None, out: Path | None = None
 ) -> None:
     """Plays and shows. Ctrl-C shows what was done until then."""
-    lined_up(game, players, bot_names, options)  # what is wrong is said before anything is compiled
-    warm_up(console, game, players, bot_names, options)
+    names = lined_up(wanted.game, wanted.players, wanted.bot_names, wanted.options)
+    Dice(wanted.seed)
+    rows = Rows(out, wanted.game, names) if out else None  # what is wrong is said before anything is compiled
+    warm_up(console, wanted, names)
     began = time.perf_counter()
+    playing = stream(
+        wanted.game,
+        names,
+        wanted.games,
+        seed=wanted.seed,
+        options=wanted.options,
+        cores=cores,
+        cluster=cluster,
+        counted=rows is not None,
+    )
+    with closing(playing):
+        summary = added_up(console, wanted, playing, rows)
+    show_summary(console, wanted, summary, time.perf_counter() - began)
+    if rows and len(summary):
+        console.print(f"{rows.path} has a row for each of them.")
+
+
+def added_up(console: Console, wanted: Wanted, playing: Iterable[Games], rows: Rows | None) -> Summary:
+    """What came out in all; the single games go into the file. Ctrl-C keeps what is done."""
+    summary = summary_of(no_games(find(wanted.game), wanted.players, wanted.seed, range(0)))
     with progress_bar(console) as bar:
-        task = bar.add_task(f"{game}, {players} players", total=games)
-        played = simulate(
-            game,
-            players,
-            games,
-            bot_names=bot_names,
-            seed=seed,
-            options=options,
-            cores=cores,
-            progress=lambda count, decisions: bar.advance(task, count),
-        )
-    seconds = time.perf_counter() - began
-    if len(played) < games:
-        console.print(f"Stopped after {len(played):,} of {games:,} games.")
-    if len(played):
-        show_speed(console, played, seconds)
-        show_failures(console, played.failures)
-        for table in TABLES[game](played):
+        task = bar.add_task(f"{wanted.game}, {wanted.players} players", total=wanted.games)
+        try:
+            for games in playing:
+                with undisturbed():
+                    summary.add(games)
+                    if rows:
+                        rows.add(games)
+                bar.advance(task, len(games))
+        except KeyboardInterrupt:
+            pass
+        finally:
+            if rows:
+                rows.close()
+    return summary
+
+
+def show_summary(console: Console, wanted: Wanted, summary: Summary, seconds: float) -> None:
+    if len(summary) < wanted.games:
+        console.print(f"Stopped after {len(summary):,} of {wanted.games:,} games.")
+    if len(summary):
+        show_speed(console, summary, seconds)
+        show_failures(console, summary.failures)
+        for table in TABLES[wanted.game](summary):
             console.print(drawn(table))
 
 
-def warm_up(
-    console: Console, game: str, players: int, bot_names: Sequence[str], options: Mapping[str, Any]
-) -> None:
+def warm_up(console: Console, wanted: Wanted, names: Sequence[str]) -> None:
     """The first use on a machine compiles the rules; that is no part of the speed shown."""
-    if not policies_of(game, bot_names):
+    if not policies_of(wanted.game, names):
         return
     if not native.available():
         console.print("Numba is not installed: the games are played interpreted, much slower.")
@@ -72,7 +109,7 @@ def warm_up(
     if native.is_first_use():
         console.print("Compiling the rules for this machine. This is done once and takes about half a minute.")
     with console.status("Getting the rules ready"):
-        simulate(game, players, 1, bot_names=bot_names, options=options)
+        simulate(wanted.game, wanted.players, 1, bot_names=names, options=wanted.options)
 
 
 def progress_bar(console: Console) -> Progress:
@@ -81,11 +118,10 @@ def progress_bar(console: Console) -> Progress:
     )
 
 
-def show_speed(console: Console, played: Games, seconds: float) -> None:
-    decisions = int(played.decisions.sum())
+def show_speed(console: Console, played: Summary, seconds: float) -> None:
     console.print(
-        f"{len(played):,} games, {decisions:,} decisions in {seconds:.1f} s: "
-        f"{len(played) / seconds:,.0f} games/s, {decisions / seconds / 1e6:.2f} million decisions/s. "
+        f"{len(played):,} games, {played.decisions:,} decisions in {seconds:.1f} s: "
+        f"{len(played) / seconds:,.0f} games/s, {played.decisions / seconds / 1e6:.2f} million decisions/s. "
         f"Seed {played.seed}."
     )
 

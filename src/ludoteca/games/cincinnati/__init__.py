@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.engine.game import Game, choice
 from ludoteca.games.cincinnati import notes, rules
+from ludoteca.games.cincinnati.counts import COUNTS
 from ludoteca.games.cincinnati.events import event
 from ludoteca.games.cincinnati.layout import State
 from ludoteca.games.cincinnati.notation import NOTATION
@@ -19,6 +20,7 @@ GAME = Game(
     options={"keep": choice("in turn", "at once")},
     state=State,
     events=notes.NAMES,
+    counts=COUNTS,
     notation=NOTATION,
     rules=rules,
     position=position,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.engine.game import Game, Option
 from ludoteca.games.diceland import notes, rules
+from ludoteca.games.diceland.counts import COUNTS
 from ludoteca.games.diceland.events import event
 from ludoteca.games.diceland.layout import MOST_SEATS, State
 from ludoteca.games.diceland.notation import NOTATION
@@ -19,6 +20,7 @@ GAME = Game(
     options={"maps": Option(None, ALLOWED, is_list_of_maps, examples=(None,))},
     state=State,
     events=notes.NAMES,
+    counts=COUNTS,
     notation=NOTATION,
     rules=rules,
     position=position,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.engine.game import Game, Option
 from ludoteca.games.twins import notes, rules
+from ludoteca.games.twins.counts import COUNTS
 from ludoteca.games.twins.events import event
 from ludoteca.games.twins.layout import State
 from ludoteca.games.twins.notation import NOTATION
@@ -31,6 +32,7 @@ GAME = Game(
     },
     state=State,
     events=notes.NAMES,
+    counts=COUNTS,
     notation=NOTATION,
     rules=rules,
     position=position,

@@ -39,18 +39,19 @@ def tournament(
     *,
     until_certain: bool = False,
     cores: int | None = None,
+    cluster: str | None = None,
     patience: float = PATIENCE,
     progress: Progress | None = None,
 ) -> Results:
     """Goes on to so many games in all, in whole rounds, or until it is certain who is stronger.
 
-    The same question gives the same results, on however many cores. Ctrl-C keeps what is done.
+    The same question gives the same results, on however many cores or on a cluster. Ctrl-C keeps what is done.
     """
     question = checked(results.question)
     numbers = range(results.rounds, max(results.rounds, ceil(games / games_in_round(question))))
     turned = [rotations(line_up) for line_up in question.line_ups]
-    with workers(cores) as pool:
-        played = in_order(pool, _tasks(question, turned, numbers, patience), cores)
+    with workers(cores, cluster) as crew:
+        played = in_order(crew, _tasks(question, turned, numbers, patience))
         try:
             for _ in _chunks(question, numbers):
                 results.add([[(line_up, next(played)) for line_up in each] for each in turned])
@@ -68,7 +69,7 @@ def _tasks(question: Question, turned: list[list[LineUp]], numbers: range, patie
     seed = Dice(question.seed).seed
     for chunk in _chunks(question, numbers):
         for line_up in (line_up for each in turned for line_up in each):
-            yield Task(question.game, line_up, chunk, seed, question.options, patience)
+            yield Task(question.game, line_up, chunk, seed, question.options, patience=patience)
 
 
 def _chunks(question: Question, numbers: range) -> list[range]:

@@ -1,0 +1,174 @@
+"""One row per game, in a file. `docs/simulation.md` tells what the columns are."""
+
+from __future__ import annotations
+
+import csv
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.engine.batch import Games
+from ludoteca.engine.counts import cells_of
+from ludoteca.engine.dice import seed_of_game
+from ludoteca.engine.seats import SETS
+from ludoteca.games import find
+
+ROWS_AT_ONCE = 50_000
+"""In a file of Parquet, rows lie in groups of about this size."""
+WINNERS = [" ".join(map(str, seats)) for seats in SETS]
+
+Columns = dict[str, Any]
+"""A sequence of values by the column's name."""
+
+
+class Writer(Protocol):
+    def write(self, rows: Columns) -> None: ...
+    def close(self) -> None: ...
+
+
+class CsvFile:
+    def __init__(self, path: Path) -> None:
+        self.file = path.open("w", encoding="utf-8", newline="")
+        self.writer = csv.writer(self.file)
+        self.is_empty = True
+
+    def write(self, rows: Columns) -> None:
+        if self.is_empty:
+            self.writer.writerow(rows)
+            self.is_empty = False
+        values = [column.tolist() if isinstance(column, np.ndarray) else column for column in rows.values()]
+        self.writer.writerows(zip(*values, strict=True))
+
+    def close(self) -> None:
+        self.file.close()
+
+
+class ParquetFile:
+    """Rows wait until they make a group. The file can be read when it is closed."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.waiting: list[Any] = []
+        self.file: Any = None
+
+    def write(self, rows: Columns) -> None:
+        import pyarrow
+
+        self.waiting.append(pyarrow.table(rows))
+        if sum(map(len, self.waiting)) >= ROWS_AT_ONCE:
+            self._flush()
+
+    def _flush(self) -> None:
+        import pyarrow
+        from pyarrow.parquet import ParquetWriter
+
+        table = pyarrow.concat_tables(self.waiting)
+        self.waiting = []
+        if self.file is None:
+            self.file = ParquetWriter(self.path, table.schema)
+        self.file.write_table(table)
+
+    def close(self) -> None:
+        if self.waiting:
+            self._flush()
+        if self.file is not None:
+            self.file.close()
+
+
+KINDS: dict[str, type[CsvFile] | type[ParquetFile]] = {".csv": CsvFile, ".parquet": ParquetFile}
+
+
+def checked(path: Path) -> Path:
+    """What keeps rows from being written there raises ValueError; nothing is written yet."""
+    if path.suffix not in KINDS:
+        raise ValueError(f"Games are written to a file .parquet or .csv, not to {path}.")
+    need_pyarrow_for(path)
+    if path.is_dir():
+        raise ValueError(f"{path} is a folder.")
+    if not path.parent.is_dir():
+        raise ValueError(f"There is no folder {path.parent}.")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise ValueError(f"{path} may not be written.")
+    return path
+
+
+def need_pyarrow_for(path: Path) -> None:
+    if path.suffix == ".parquet":
+        try:
+            import pyarrow  # noqa: F401
+        except ImportError:
+            raise ValueError("Parquet needs pyarrow: pip install 'ludoteca[report]', or take .csv.") from None
+
+
+class Rows:
+    """Writes games as they come in. The file is made with the first of them."""
+
+    def __init__(self, path: Path, game: str, bots: Sequence[str]) -> None:
+        self.path = checked(path)
+        self.game = game
+        self.bots = bots
+        self.file: Writer | None = None
+
+    def add(self, games: Games) -> None:
+        if self.file is None:
+            self.file = KINDS[self.path.suffix](self.path)
+        self.file.write(columns_of(games, self.game, self.bots))
+
+    def close(self) -> None:
+        if self.file:
+            with undisturbed():
+                self.file.close()
+
+
+def columns_of(games: Games, game: str, bots: Sequence[str]) -> Columns:
+    """Of counted games."""
+    count, players = games.scores.shape
+    seeds = [seed_of_game(games.seed, number) for number in games.numbers.tolist()]
+    counts = cells_of(find(game).counts, players).names
+    return {
+        "game": games.numbers,
+        "seed": np.array(seeds, np.int64),
+        "players": np.full(count, players, np.int8),
+        "bots": [" ".join(bots)] * count,
+        "winners": [WINNERS[winners] for winners in games.winners.tolist()],
+        "decisions": games.decisions,
+        "length": games.lengths,
+        **by_seat("place", places(games)),
+        **by_seat("score", games.scores),
+        **{name: games.counts[:, figure] for figure, name in enumerate(counts)},
+    }
+
+
+def by_seat(name: str, values: NDArray[Any]) -> dict[str, NDArray[Any]]:
+    return {f"{name}_{seat}": values[:, seat] for seat in range(values.shape[1])}
+
+
+def places(games: Games) -> NDArray[np.int8]:
+    """From 1: the winners first, then by score; equal ones share a place."""
+    worth = np.where(games.wins() > 0, np.iinfo(np.int32).max, games.scores)
+    better = worth[:, None, :] > worth[:, :, None]
+    return np.asarray(1 + better.sum(axis=2), np.int8)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C comes afterwards."""
+    pressed: list[int] = []
+
+    def remember(number: int, frame: FrameType | None) -> None:
+        pressed.append(number)
+
+    before = signal.signal(signal.SIGINT, remember)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt
