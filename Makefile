@@ -34,10 +34,10 @@ clean:  ## remove what make, the tests and builds left
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/for-play: pyproject.toml constraints.txt
-	@PYTHON='$(PYTHON)' scripts/make-venv arena,cluster,native,pictures,report,server
+	@PYTHON='$(PYTHON)' scripts/make-venv arena,native,pictures,server
 	@touch $@
 
 .venv/for-test: pyproject.toml constraints.txt
-	@PYTHON='$(PYTHON)' scripts/make-venv arena,cluster,native,pictures,postgres,report,server,test
+	@PYTHON='$(PYTHON)' scripts/make-venv arena,cluster,cuda,native,pictures,postgres,report,server,test
 	@scripts/install-postgres
 	@touch .venv/for-play $@

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from ludoteca.cli.options import Hands, Keep, MapNames, chosen_maps, failed, given
+from ludoteca.cli.options import Hands, Keep, MapNames, chosen_maps, failed, given, one_of
 
 Cores = Annotated[int | None, typer.Option(metavar="N", min=1, help="How many cores.", show_default="all")]
 
@@ -25,6 +25,10 @@ def simulate(
     ] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="The same number gives the same games again.")] = 0,
     cores: Cores = None,
+    device: Annotated[
+        str,
+        typer.Option(callback=one_of(["cpu", "cuda"]), metavar="cpu|cuda", help="Play on the CPU or on a GPU."),
+    ] = "cpu",
     out: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Write a row for each game, .parquet or .csv.", show_default=False),
@@ -39,7 +43,7 @@ def simulate(
     options = given(keep=keep, hands=hands, maps=chosen_maps(map))
     try:
         wanted = Wanted(game, players, games, bot or ["random"], seed, options)
-        show_simulation(Console(), wanted, cores=cores, out=out)
+        show_simulation(Console(), wanted, cores=cores, device=device, out=out)
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
     except OSError as error:

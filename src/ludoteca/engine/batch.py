@@ -112,8 +112,13 @@ def play_chunks(
     cores: int | None = None,
     interpreted: bool = False,
     cells: Cells = NO_CELLS,
+    device: str = "cpu",
 ) -> Generator[Games]:
-    """The same, some games after others, by number."""
+    """The same, some games after others, by number; a GPU ("cuda") tells no figures of single games."""
+    if device == "cuda":
+        from ludoteca.engine.cuda import gpu_chunks
+
+        return gpu_chunks(game, start, policies, numbers, seed)
     if interpreted or not native.available():
         return _interpreted_chunks(game, start, policies, numbers, seed, cells)
     return _compiled_chunks(game, start, policies, numbers, seed, cores or os.cpu_count() or 1, cells)
@@ -145,11 +150,9 @@ def _compiled_chunks(
     game: Game, start: Layout, policies: Sequence[Policy], numbers: range, seed: int, cores: int, cells: Cells
 ) -> Generator[Games]:
     different, who = by_seat(policies)
-    kernel = kernel_of(game, different)
+    kernel = kernel_of(game, different, bool(cells.names))
     seats = np.array(who, np.int8)
-    events = len(game.events)
-    counters = ("tally", "i4", (events, KINDS)), ("by_seat", "i2", (MOST_PLAYERS, events, KINDS_BY_SEAT))
-    template = np.zeros(1, start.dtype(*counters))
+    template = np.zeros(1, start.dtype(*_counters(game, bool(cells.names))))
     start.write(template[0])
 
     def play(part: range) -> Games:
@@ -165,6 +168,13 @@ def _compiled_chunks(
         while running:
             yield running.popleft().result()
             running += [pool.submit(play, part) for part in islice(waiting, 1)]
+
+
+def _counters(game: Game, counted: bool) -> list[tuple[str, str, tuple[int, ...]]]:
+    """Where events are counted; by seat, those of nobody come last."""
+    events = len(game.events)
+    tally = ("tally", "i4", (events, KINDS))
+    return [tally, ("by_seat", "i2", (MOST_PLAYERS + 1, events, KINDS_BY_SEAT))] if counted else [tally]
 
 
 def parts(numbers: range, workers: int, most: int = GAMES_AT_ONCE) -> Iterator[range]:
@@ -258,10 +268,25 @@ def _chosen_by(policies: tuple[Policy, ...]) -> Callable[[int, Any, int, Any, in
     return choose
 
 
+@rule
+def tell_figures(s: Any, template: Any, cells: Any, counts: Any) -> None:
+    for figure, event, kind, seat, weight in cells:
+        if seat == ALL_SEATS:
+            times = s.tally[event][kind] - template.tally[event][kind]
+        else:
+            times = s.by_seat[seat][event][kind]
+        counts[figure] += weight * times
+
+
+@rule
+def tell_nothing(s: Any, template: Any, cells: Any, counts: Any) -> None:
+    pass
+
+
 @cache
-def kernel_of(game: Game, policies: tuple[Policy, ...]) -> Any:
+def kernel_of(game: Game, policies: tuple[Policy, ...], counted: bool) -> Any:
     """Compiled: plays games from a template, and writes what came out."""
-    play_out = play_out_of(game, policies)
+    play_out, tell = play_out_of(game, policies), tell_figures if counted else tell_nothing
     score, length = game.rules.score, game.rules.length
 
     def kernel(  # type: ignore[no-untyped-def]
@@ -275,12 +300,7 @@ def kernel_of(game: Game, policies: tuple[Policy, ...]) -> Any:
             lengths[row] = length(s)
             for seat in range(scores.shape[1]):
                 scores[row, seat] = score(s, seat)
-            for figure, event, kind, seat, weight in cells:
-                if seat == ALL_SEATS:
-                    times = s.tally[event][kind] - template[0].tally[event][kind]
-                else:
-                    times = s.by_seat[seat][event][kind]
-                counts[row, figure] += weight * times
+            tell(s, template[0], cells, counts[row])
             template[0].tally[:] = s.tally  # the next game counts on
         tally[:] = template[0].tally
 

@@ -23,12 +23,13 @@ def simulate(
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
     cores: int | None = None,
+    device: str = "cpu",
     progress: Progress | None = None,
 ) -> Games:
     """Plays so many games among bots: one bot for all seats, or one per seat. Ctrl-C keeps what is done."""
     names = lined_up(game, players, bot_names, options or {})
     done: list[Games] = []
-    with closing(stream(game, names, games, seed=seed, options=options, cores=cores)) as playing:
+    with closing(stream(game, names, games, seed=seed, options=options, cores=cores, device=device)) as playing:
         try:
             for played in playing:
                 done.append(played)
@@ -47,21 +48,37 @@ def stream(
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
     cores: int | None = None,
+    device: str = "cpu",
     cluster: str | None = None,
     counted: bool = False,
 ) -> Generator[Games]:
-    """Games of a line-up, some after others, by number: the same on any number of cores, here or on a cluster.
+    """Games of a line-up, some after others, by number: the same on any number of cores, on a GPU or a cluster.
 
     Counted, each game tells its own figures.
     """
     everything = Task(game, names, range(games), Dice(seed).seed, options or {}, counted)
     compiled = bool(policies_of(game, names))
     if compiled and cluster is None:
-        yield from play_chunks(*everything.compiled(), cores=cores, cells=everything.cells())
+        yield from play_chunks(*everything.compiled(), cores=cores, cells=everything.cells(), device=device)
     else:
         with workers(cores, cluster) as crew:
             pieces = parts(range(games), crew.count) if compiled else parts(range(games), crew.count, most=1)
             yield from in_order(crew, (replace(everything, numbers=piece) for piece in pieces))
+
+
+def check_gpu(game: str, names: Sequence[str], *, rows: bool = False, cluster: bool = False) -> None:
+    """Raises ValueError with a sentence if these games cannot be played on a GPU."""
+    from ludoteca.engine.cuda import why_not
+
+    thinkers = [name for name in dict.fromkeys(names) if not policies_of(game, [name])]
+    if thinkers:
+        raise ValueError(f"A GPU plays only bots that are rules; {thinkers[0]} is none. Leave out --device.")
+    if rows or cluster:
+        raise ValueError(
+            "Rows of single games and clusters are for CPUs: leave out --device, or --out and --cluster."
+        )
+    if reason := why_not():
+        raise ValueError(reason)
 
 
 def lined_up(game: str, players: int, bot_names: Sequence[str], options: Mapping[str, Any]) -> tuple[str, ...]:

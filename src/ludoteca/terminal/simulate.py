@@ -19,7 +19,7 @@ from ludoteca.engine.dice import Dice
 from ludoteca.games import find
 from ludoteca.study import cincinnati, diceland, twins
 from ludoteca.study.rows import Rows, undisturbed
-from ludoteca.study.simulate import lined_up, simulate, stream
+from ludoteca.study.simulate import check_gpu, lined_up, simulate, stream
 from ludoteca.study.summary import Summary, summary_of
 from ludoteca.study.tables import Table
 from ludoteca.study.work import policies_of
@@ -44,13 +44,20 @@ class Wanted:
 
 
 def show_simulation(
-    console: Console, wanted: Wanted, cores: int | None = None, cluster: str | None = None, out: Path | None = None
+    console: Console,
+    wanted: Wanted,
+    cores: int | None = None,
+    device: str = "cpu",
+    cluster: str | None = None,
+    out: Path | None = None,
 ) -> None:
     """Plays and shows. Ctrl-C shows what was done until then."""
     names = lined_up(wanted.game, wanted.players, wanted.bot_names, wanted.options)
     Dice(wanted.seed)
+    if device == "cuda":
+        check_gpu(wanted.game, names, rows=out is not None, cluster=cluster is not None)
     rows = Rows(out, wanted.game, names) if out else None  # what is wrong is said before anything is compiled
-    warm_up(console, wanted, names)
+    warm_up(console, wanted, names, device)
     began = time.perf_counter()
     playing = stream(
         wanted.game,
@@ -59,6 +66,7 @@ def show_simulation(
         seed=wanted.seed,
         options=wanted.options,
         cores=cores,
+        device=device,
         cluster=cluster,
         counted=rows is not None,
     )
@@ -99,7 +107,7 @@ def show_summary(console: Console, wanted: Wanted, summary: Summary, seconds: fl
             console.print(drawn(table))
 
 
-def warm_up(console: Console, wanted: Wanted, names: Sequence[str]) -> None:
+def warm_up(console: Console, wanted: Wanted, names: Sequence[str], device: str) -> None:
     """The first use on a machine compiles the rules; that is no part of the speed shown."""
     if not policies_of(wanted.game, names):
         return
@@ -109,7 +117,7 @@ def warm_up(console: Console, wanted: Wanted, names: Sequence[str]) -> None:
     if native.is_first_use():
         console.print("Compiling the rules for this machine. This is done once and takes about half a minute.")
     with console.status("Getting the rules ready"):
-        simulate(wanted.game, wanted.players, 1, bot_names=names, options=wanted.options)
+        simulate(wanted.game, wanted.players, 1, bot_names=names, options=wanted.options, device=device)
 
 
 def progress_bar(console: Console) -> Progress:

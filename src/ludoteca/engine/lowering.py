@@ -1,0 +1,195 @@
+"""What Numba makes of the few functions that are no rules: `note`, `luck`, `sort` and the tables."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.engine import dice
+from ludoteca.engine.rule import KINDS, KINDS_BY_SEAT, Table, later_grid, lists, note, sort, table
+
+OPTIONS: Any = {"forceinline": True, "error_model": "numpy"}
+"""Rules are small and call each other all the time: inlined they run faster."""
+
+GPU_MEMORY = 1
+"""The address space of a GPU in which tables have room; that of constants is small."""
+
+
+TALLY_AT = "tally_at"
+"""The field of a record on a GPU that holds the address of the tally."""
+
+
+def overload_note() -> None:
+    """Compiled, a note is counted where the record has room for it, and else vanishes."""
+    from numba import types
+    from numba.extending import overload
+
+    def count(s, event, which, seat, value):  # type: ignore[no-untyped-def]
+        s.tally[event][which] += 1
+
+    def count_by_seat(s, event, which, seat, value):  # type: ignore[no-untyped-def]
+        s.tally[event][which] += 1
+        if which < KINDS_BY_SEAT:
+            s.by_seat[seat][event][which] += 1
+
+    def vanish(s, event, which, seat, value):  # type: ignore[no-untyped-def]
+        pass
+
+    @overload(note, jit_options=OPTIONS)
+    def _(s, event, which, seat, value):  # type: ignore[no-untyped-def]
+        fields = s.fields if isinstance(s, types.Record) else ()
+        if TALLY_AT in fields:
+            return _count_together()
+        if "by_seat" in fields:
+            return count_by_seat
+        return count if "tally" in fields else vanish
+
+
+@cache
+def _count_together() -> Any:
+    """Threads that play different games at the same time add to the same tally."""
+    add_one = _add_one()
+
+    def count(s, event, which, seat, value):  # type: ignore[no-untyped-def]
+        add_one(s.tally_at + 4 * (event * KINDS + which))
+
+    return count
+
+
+def _add_one() -> Any:
+    """Compiled code that adds 1 to what is at an address, whoever else does so."""
+    from llvmlite import ir  # type: ignore[import-untyped]
+    from numba import types
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def add_one(typing, address):  # type: ignore[no-untyped-def]
+        def add(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+            counter = builder.inttoptr(arguments[0], ir.IntType(32).as_pointer(GPU_MEMORY))
+            builder.atomic_rmw("add", counter, ir.IntType(32)(1), "monotonic")
+            return context.get_dummy_value()
+
+        return types.void(types.int64), add
+
+    return add_one
+
+
+def overload_luck() -> None:
+    """The same numbers as in Python, in arithmetic of 64 bits."""
+    from numba.extending import overload
+
+    golden, first, second = map(np.uint64, (dice.GOLDEN, dice.FIRST, dice.SECOND))
+    s1, s27, s30, s31 = map(np.uint64, (1, 27, 30, 31))
+
+    @overload(dice.luck, jit_options=OPTIONS)
+    def _(seed, key):  # type: ignore[no-untyped-def]
+        def luck(seed, key):  # type: ignore[no-untyped-def]
+            x = np.uint64(seed) + np.uint64(key) * golden
+            x = (x ^ (x >> s30)) * first
+            x = (x ^ (x >> s27)) * second
+            return np.int64((x ^ (x >> s31)) >> s1)
+
+        return luck
+
+
+def overload_sort() -> None:
+    """Again and again the largest moves to the end: for a few numbers, without a branch, that is fastest."""
+    from numba.extending import overload
+
+    @overload(sort, jit_options=OPTIONS)
+    def _(numbers, count):  # type: ignore[no-untyped-def]
+        def bubble(numbers, count):  # type: ignore[no-untyped-def]
+            for end in range(count - 1, 0, -1):
+                largest = numbers[0]
+                for i in range(end):
+                    other = numbers[i + 1]
+                    numbers[i] = min(largest, other)
+                    largest = max(largest, other)
+                numbers[end] = largest
+
+        return bubble
+
+
+def overload_table(made: Table) -> None:
+    """A table is part of the compiled code, and worked out only where it is compiled into something."""
+    from numba.extending import overload
+
+    if made.maker is table:
+        overload(made.function, jit_options=OPTIONS)(lambda i: _look_up(made))
+    elif made.maker is lists:
+        overload(made.function, jit_options=OPTIONS)(lambda i, buffer: _write(made))
+    else:
+        overload(made.function, jit_options=OPTIONS)(lambda i, j: _look_up_square(made))
+
+
+@cache
+def _look_up(made: Table) -> Any:
+    number = _constant(np.array(made.rows, _small_type(made.rows)))
+    return lambda i: number(i)
+
+
+@cache
+def _look_up_square(made: Table) -> Any:
+    squares, _ = _padded(made.rows() if made.maker is later_grid else made.rows)
+    square, width = _constant(squares.ravel()), squares.shape[1]
+    return lambda i, j: square(i * width + j)
+
+
+@cache
+def _write(made: Table) -> Any:
+    rows, lengths = _padded(made.rows)
+    entry, width, length = _constant(rows.ravel()), rows.shape[1], _constant(lengths)
+
+    def write(i, buffer):  # type: ignore[no-untyped-def]
+        for k in range(length(i)):
+            buffer[k] = entry(i * width + k)
+        return length(i)
+
+    return write
+
+
+def _constant(numbers: NDArray[Any]) -> Any:
+    """Compiled code that reads one of these numbers, whose index must be right."""
+    from llvmlite import ir
+    from numba import from_dtype, types
+    from numba.core import cgutils
+    from numba.extending import intrinsic
+
+    name = f"table_{hashlib.sha256(numbers.tobytes()).hexdigest()[:16]}_{numbers.dtype}"
+    words = ir.ArrayType(ir.IntType(8 * numbers.itemsize), len(numbers))
+
+    def stored(context: Any, module: Any) -> Any:
+        if name not in module.globals:
+            space = GPU_MEMORY if context.__class__.__name__ == "CUDATargetContext" else 0
+            variable = cgutils.add_global_variable(module, words, name, space)  # type: ignore[no-untyped-call]
+            variable.linkage, variable.global_constant = "linkonce_odr", True
+            variable.initializer = ir.Constant(words, numbers.tolist())
+        return module.globals[name]
+
+    @intrinsic
+    def number(typing, index):  # type: ignore[no-untyped-def]
+        def read(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+            first = ir.IntType(64)(0)
+            return builder.load(builder.gep(stored(context, builder.module), [first, *arguments], inbounds=True))
+
+        return from_dtype(numbers.dtype)(types.int64), read
+
+    return number
+
+
+def _small_type(numbers: Sequence[int]) -> type[np.signedinteger[Any]]:
+    return np.int16 if max(map(abs, numbers)) < 2**15 else np.int32
+
+
+def _padded(rows: tuple[Any, ...]) -> tuple[NDArray[Any], NDArray[np.int16]]:
+    """Rows of different lengths as one array, and the lengths."""
+    lengths = np.array([len(row) for row in rows], np.int16)
+    array = np.zeros((len(rows), lengths.max()), _small_type([number for row in rows for number in row]))
+    for i, row in enumerate(rows):
+        array[i, : len(row)] = row
+    return array, lengths

@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ludoteca.bots.random import random_policy
+from ludoteca.engine import cuda
+from ludoteca.engine.batch import joined, no_games, play_chunks
+from ludoteca.engine.game import Game
+from ludoteca.games import find
+from ludoteca.study.simulate import check_gpu
+from tests.engine.starts import ALL_GAMES
+
+numba_cuda = pytest.importorskip("numba_cuda", reason="numba-cuda is not installed")
+
+
+def test_the_kernel_compiles_for_a_gpu_that_is_not_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("twins")
+    kernel = cuda.kernel_of(game, game.state, (random_policy,))
+    ptx = compiled(kernel, game.state, monkeypatch)
+    assert "sm_90" in ptx
+    assert "red.global.add" in ptx or "atom.global.add" in ptx, "events are counted"
+
+
+def compiled(kernel: Any, state: Any, monkeypatch: pytest.MonkeyPatch) -> str:
+    from numba import from_dtype, types
+    from numba.cuda import dispatcher
+
+    newest = (9, 0)
+    monkeypatch.setattr(dispatcher, "get_current_device", lambda: SimpleNamespace(compute_capability=newest))
+    record, one, rows = from_dtype(cuda.record_of(state)), types.int8[:], types.int32[:]
+    arguments = (record[:], one, types.int64, types.int64, one, types.int32[:, :], rows, rows)
+    ptx, _ = cuda.cuda().compile(kernel, arguments, device=False, cc=newest, abi="numba")
+    return str(ptx)
+
+
+@pytest.mark.skipif(cuda.why_not() is not None, reason=str(cuda.why_not()))
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+def test_a_gpu_plays_the_same_games(game: Game) -> None:
+    players = game.players[-1]
+    start = game.rules.set_up(players, **game.check_options({}))
+    line_up = game, start, [random_policy] * players, range(7, 3007), 1
+    none = no_games(game, players, 1, range(0))
+    here, there = (joined([*play_chunks(*line_up, device=device)], none) for device in ("cpu", "cuda"))
+    for figure in ("numbers", "winners", "scores", "lengths", "decisions", "tally"):
+        np.testing.assert_array_equal(getattr(here, figure), getattr(there, figure), err_msg=figure)
+
+
+@pytest.mark.parametrize(
+    ("names", "asked", "sentence"),
+    [
+        (["expert"] * 4, {}, "A GPU plays only bots that are rules; expert is none. Leave out --device."),
+        (["random"] * 4, {"rows": True}, "Rows of single games and clusters are for CPUs"),
+        (["random"] * 4, {"cluster": True}, "Rows of single games and clusters are for CPUs"),
+    ],
+)
+def test_what_a_gpu_cannot_do_is_said(names: list[str], asked: dict[str, bool], sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        check_gpu("twins", names, **asked)
