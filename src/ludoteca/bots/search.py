@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import pairwise
 from math import ceil, log2
 from random import Random
 from typing import Any, NamedTuple
@@ -24,6 +25,12 @@ from ludoteca.engine.seats import has
 
 VICTORY = 60
 """What a victory counts; it can be shared by two to six."""
+SURE = 3
+"""Standard errors by which a move is certainly behind; one more deal, as bad as deals can be, is reckoned with."""
+FEWEST = 80
+"""After fewer deals nothing is certain."""
+ALIKE = 300
+"""Moves that brought the same in so many deals are taken for equal."""
 
 
 class Promise(NamedTuple):
@@ -54,25 +61,65 @@ def race(
 
 
 def halve(trial: Trial, moves: Sequence[int], budget: int) -> list[Promise]:
-    """Shares a budget of trials among moves: again and again the worse half drops out. The best comes first."""
-    alive = [Promise(move, 0.0, 0.0, 0) for move in moves]
-    fallen: list[Promise] = []
-    rounds = max(1, ceil(log2(len(moves))))
+    """Shares a budget of trials among moves: again and again the worse half drops out. The best comes first.
+
+    Who is certainly behind drops out before, and when only one is left nothing more is tried.
+    """
+    race, rounds = Race(moves), max(1, ceil(log2(len(moves))))
     for _ in range(rounds):
-        deals = max(1, budget // (rounds * len(alive)))
-        wins, leads = trial([one.move for one in alive], deals)
-        alive = [_with(*known) for known in zip(alive, wins, leads, strict=True)]
-        alive.sort(key=lambda one: (-one.win, -one.lead))
-        half = (len(alive) + 1) // 2
-        alive, fallen = alive[:half], alive[half:] + fallen
-    return alive + fallen
+        for deals in looks(max(1, budget // (rounds * len(race.moves)))):
+            race.go_on(trial, deals)
+            race.let_go(race.still_open())
+            if len(race.moves) == 1:
+                return race.result()
+        race.let_go((len(race.moves) + 1) // 2)
+    return race.result()
 
 
-def _with(known: Promise, wins: NDArray[np.float64], leads: NDArray[np.float64]) -> Promise:
-    trials = known.trials + len(wins)
-    win = (known.win * known.trials + wins.sum()) / trials
-    lead = (known.lead * known.trials + leads.sum()) / trials
-    return Promise(known.move, float(win), float(lead), trials)
+def looks(deals: int) -> list[int]:
+    """Deals in parts: it is looked who is behind whenever the deals of a round have doubled."""
+    ends = [part for part in (deals // 8, deals // 4, deals // 2) if part >= FEWEST]
+    return [end - start for start, end in pairwise([0, *ends, deals])]
+
+
+class Race:
+    """Moves that are still tried, the best first, and all that was seen of them: a column per deal."""
+
+    def __init__(self, moves: Sequence[int]) -> None:
+        self.moves = list(moves)
+        self.wins = self.leads = np.zeros((len(moves), 0))
+        self.fallen: list[Promise] = []
+
+    def go_on(self, trial: Trial, deals: int) -> None:
+        wins, leads = trial(self.moves, deals)
+        self.wins, self.leads = np.hstack([self.wins, wins]), np.hstack([self.leads, leads])
+        self.put_in_order(np.lexsort((-self.leads.mean(axis=1), -self.wins.mean(axis=1))))
+
+    def still_open(self) -> int:
+        """How many moves could be better yet than the best so far; they come next after it."""
+        behind, deals = self.wins[0] - self.wins, self.wins.shape[1]
+        if deals < FEWEST:
+            return len(self.moves)
+        error = np.sqrt(behind.var(axis=1) / deals + (np.ptp(self.wins) / deals) ** 2)
+        is_open = (behind.mean(axis=1) < SURE * error) & (behind.any(axis=1) | (deals < ALIKE))
+        is_open[0] = True
+        self.put_in_order(np.argsort(~is_open, kind="stable"))
+        return int(is_open.sum())
+
+    def put_in_order(self, order: NDArray[np.intp]) -> None:
+        self.moves = [self.moves[place] for place in order]
+        self.wins, self.leads = self.wins[order], self.leads[order]
+
+    def let_go(self, kept: int) -> None:
+        """All moves but the first few drop out."""
+        self.fallen = self.result()[kept:]
+        self.moves, self.wins, self.leads = self.moves[:kept], self.wins[:kept], self.leads[:kept]
+
+    def result(self) -> list[Promise]:
+        seen = zip(self.moves, self.wins.mean(axis=1), self.leads.mean(axis=1), strict=True)
+        return [
+            Promise(move, float(win), float(lead), self.wins.shape[1]) for move, win, lead in seen
+        ] + self.fallen
 
 
 def play_on(

@@ -7,7 +7,8 @@ from typing import Any
 
 from ludoteca.bots.advice import Advice
 from ludoteca.bots.player import Player, enrol
-from ludoteca.bots.twins.thinking import Thought, think
+from ludoteca.bots.search import Promise
+from ludoteca.bots.twins.thinking import think
 from ludoteca.bots.twins.weighing import advice, worth_weighing
 from ludoteca.games.twins.notation import NOTATION
 from ludoteca.games.twins.seen import state_of
@@ -18,7 +19,7 @@ AS_GOOD = 0.002
 """Chances to win that differ by less are taken for equal: one of them is drawn by lot, to be hard to read."""
 
 
-def thoughts(view: dict[str, Any], generator: Random) -> list[Thought]:
+def thoughts(view: dict[str, Any], generator: Random) -> list[Promise]:
     """On the moves worth it, the one that is chosen first."""
     found = think(view, worth_weighing(state_of(view), view["you"]), BUDGET, generator)
     equal = [one for one in found if one.win >= found[0].win - AS_GOOD and one.trials == found[0].trials]

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from math import ceil, log2
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots.policies import BITS_OF_LUCK
-from ludoteca.bots.search import VICTORY, share_of_victory
+from ludoteca.bots.search import VICTORY, Promise, halve, share_of_victory
 from ludoteca.bots.twins.prospects import chances_to_win
 from ludoteca.bots.twins.strong import strong_policy
 from ludoteca.engine import native
@@ -31,37 +30,15 @@ from ludoteca.games.twins.seen import deal_unseen, state_of
 NOT_OVER = -1
 
 
-class Thought(NamedTuple):
-    """What a move was seen to bring, on average."""
-
-    move: int
-    win: float
-    chips: float
-    """At the end of the hand, more than now."""
-    trials: int
-
-
-def think(view: dict[str, Any], moves: Sequence[int], budget: int, generator: Random) -> list[Thought]:
-    """Shares a budget of hands among moves: again and again the worse half drops out. The best comes first."""
+def think(view: dict[str, Any], moves: Sequence[int], budget: int, generator: Random) -> list[Promise]:
+    """Shares a budget of hands among moves. The best comes first."""
     s, seat = state_of(view), view["you"]
-    alive = [Thought(move, 0.0, 0.0, 0) for move in moves]
-    fallen: list[Thought] = []
-    rounds = max(1, ceil(log2(len(moves))))
-    for _ in range(rounds):
-        deals = max(1, budget // (rounds * len(alive)))
-        wins, chips = trials(s, seat, [one.move for one in alive], deals, generator.getrandbits(BITS_OF_LUCK))
-        alive = [thought_on(*one) for one in zip(alive, wins, chips - s.chips[seat], strict=True)]
-        alive.sort(key=lambda one: (-one.win, -one.chips))
-        half = (len(alive) + 1) // 2
-        alive, fallen = alive[:half], alive[half:] + fallen
-    return alive + fallen
 
+    def trial(tried: Sequence[int], deals: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        wins, chips = trials(s, seat, tried, deals, generator.getrandbits(BITS_OF_LUCK))
+        return wins, chips - s.chips[seat]
 
-def thought_on(known: Thought, wins: NDArray[np.float64], chips: NDArray[np.float64]) -> Thought:
-    trials = known.trials + len(wins)
-    win = (known.win * known.trials + wins.sum()) / trials
-    gained = (known.chips * known.trials + chips.sum()) / trials
-    return Thought(known.move, float(win), float(gained), trials)
+    return halve(trial, moves, budget)
 
 
 def trials(

@@ -12,6 +12,7 @@ import numpy as np
 from ludoteca.bots.advice import Advice, Reason, Weighed
 from ludoteca.bots.player import Explain
 from ludoteca.bots.policies import BITS_OF_LUCK, legal_numbers
+from ludoteca.bots.search import Promise
 from ludoteca.bots.twins.plan import (
     CERTAIN,
     CHIP,
@@ -23,7 +24,7 @@ from ludoteca.bots.twins.plan import (
     wins,
     worth_of_pair,
 )
-from ludoteca.bots.twins.thinking import Thought, think
+from ludoteca.bots.twins.thinking import think
 from ludoteca.engine import native
 from ludoteca.engine.batch import Policy
 from ludoteca.games.twins import GAME, phases
@@ -93,11 +94,11 @@ def explained(policy: Policy) -> Explain:
     return explain
 
 
-def advice(s: State, seat: int, thoughts: Sequence[Thought]) -> Advice:
+def advice(s: State, seat: int, thoughts: Sequence[Promise]) -> Advice:
     """The thoughts in their order, with reasons."""
     return Advice(
         tuple(
-            Weighed(NOTATION.text(one.move), one.win, one.win, reason(s, seat, one.move, one.chips))
+            Weighed(NOTATION.text(one.move), one.win, one.win, reason(s, seat, one.move, one.lead))
             for one in thoughts
         )
     )
