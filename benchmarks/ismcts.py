@@ -3,12 +3,11 @@
 Each playout deals what the seat may not know, goes down one tree of moves by UCB among those that are legal, adds a
 move, and finishes with random moves. Chance is drawn on the way and has no nodes of its own.
 
-    python benchmarks/ismcts.py cincinnati --games 100 --playouts 500
+    python benchmarks/bots.py --pair ismcts --games 100
 """
 
 from __future__ import annotations
 
-import argparse
 from functools import cache
 from math import log, sqrt
 from random import Random
@@ -16,10 +15,12 @@ from typing import Any
 
 import numpy as np
 
-import ludoteca
-from ludoteca import bots
+from ludoteca.bots import Player, bot
+from ludoteca.bots.cincinnati.expert import ROUNDS_TRIED
+from ludoteca.bots.diceland.expert import TRIALS
 from ludoteca.bots.policies import BITS_OF_LUCK
 from ludoteca.bots.search import VICTORY, share_of_victory
+from ludoteca.bots.twins.expert import BUDGET
 from ludoteca.engine import native
 from ludoteca.engine.dice import luck, pick
 from ludoteca.engine.game import Game
@@ -39,7 +40,7 @@ MOVE, FIRST_CHILD, SIBLING, VISITS, OFFERED, MOVER = range(6)
 def ismcts(game: Game, playouts: int) -> Bot:
     """A bot that searches so many playouts for each move."""
 
-    def bot(view: dict[str, Any], legal: list[str], generator: Random) -> str:
+    def ismcts(view: dict[str, Any], legal: list[str], generator: Random) -> str:
         s, seat = game.state_of(view), view["you"]
         record = np.zeros(2, s.dtype())
         s.write(record[0])
@@ -48,7 +49,7 @@ def ismcts(game: Game, playouts: int) -> Bot:
         seed = generator.getrandbits(BITS_OF_LUCK)
         return game.notation.text(int(_search_of(game)(record, seat, seed, nodes, victories, moves)))
 
-    return bot
+    return ismcts
 
 
 @rule
@@ -133,26 +134,11 @@ def _search_of(game: Game) -> Any:
     return native.compiled(search)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--bot", default="expert")
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--playouts", type=int, default=6000)
-    wish = parser.parse_args()
-    opponent, bot = ismcts(find(wish.game), wish.playouts), bots.find(wish.bot, wish.game)
-    won = []
-    for number in range(wish.games):
-        seat = number % wish.players
-        line_up = [bot if other == seat else opponent for other in range(wish.players)]
-        match = ludoteca.new(wish.game, players=wish.players, seed=number // wish.players).run(line_up)
-        won.append((seat in match.winners) / len(match.winners))
-        share = wish.players * np.mean(won)
-        error = wish.players * 1.96 * np.std(won) / sqrt(len(won))
-        print(f"{number + 1} games: {share:.2f} ± {error:.2f} times the fair share", end="\r", flush=True)
-    print()
+def enrolled(game: str, playouts: int) -> Player:
+    return bot(game, "A plain information-set Monte Carlo tree search.")(ismcts(find(game), playouts))
 
 
-if __name__ == "__main__":
-    main()
+ismcts_in_cincinnati = enrolled("cincinnati", ROUNDS_TRIED)
+ismcts_in_twins = enrolled("twins", BUDGET)
+ismcts_in_diceland = enrolled("diceland", TRIALS)
+"""Each with as many playouts as the expert of its game has trials."""
