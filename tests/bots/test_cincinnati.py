@@ -21,7 +21,7 @@ from ludoteca.bots.cincinnati.keeping import ranked_keeps
 from ludoteca.bots.cincinnati.medium import medium_policy
 from ludoteca.bots.cincinnati.outlook import win_chances
 from ludoteca.bots.cincinnati.reasons import reason_for
-from ludoteca.bots.cincinnati.rounds import try_moves
+from ludoteca.bots.cincinnati.rounds import trial_of
 from ludoteca.bots.cincinnati.sound import sound_policy
 from ludoteca.bots.policies import legal_numbers
 from ludoteca.engine import native
@@ -274,10 +274,10 @@ def test_trials_are_the_same_compiled_and_interpreted(monkeypatch: pytest.Monkey
     for match, seat in decisions(7, 4):
         s = GAME.state_of(match.view(seat))
         moves = legal_numbers(GAME, s, seat)[:3]
-        compiled = try_moves(s, seat, moves, 5, 77)
+        compiled = trial_of(s, seat, Random(77))(moves, 5)
         with monkeypatch.context() as without:
             without.setattr(native, "available", lambda: False)
-            interpreted = try_moves(s, seat, moves, 5, 77)
+            interpreted = trial_of(s, seat, Random(77))(moves, 5)
         assert np.array_equal(compiled[0], interpreted[0])
         assert np.array_equal(compiled[1], interpreted[1])
 

@@ -190,7 +190,7 @@ def test_looking_ahead_is_the_same_compiled_and_interpreted(monkeypatch: pytest.
     for match, seat in decisions(31, 2, every=60):
         s = state_of(match.view(seat))
         moves = legal_numbers(GAME, s, seat)
-        compiled = look_ahead(s, seat, moves, 2, 5, Random(1))
+        compiled = look_ahead(s, seat, Random(1))(moves, 5)
         with monkeypatch.context() as without_numba:
             without_numba.setattr("ludoteca.engine.native.available", lambda: False)
-            np.testing.assert_array_equal(look_ahead(s, seat, moves, 2, 5, Random(1)), compiled)
+            np.testing.assert_array_equal(look_ahead(s, seat, Random(1))(moves, 5), compiled)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca import Match
 from ludoteca.bots.diceland.reference import reference_policy
-from ludoteca.bots.search import play_on
+from ludoteca.bots.search import race
 from ludoteca.games import find
 from ludoteca.games.diceland.layout import State
 from ludoteca.games.diceland.seen import deal_unseen, state_of
@@ -73,9 +72,9 @@ def test_a_view_can_be_played_on_natively(players: int) -> None:
         seat = match.actors[0]
         assert isinstance(seat, int)
         moves = [GAME.notation.read(text, by_chance=False) for text in match.legal(seat)]
-        wins, leads = play_on(GAME, (reference_policy,) * players, match.view(seat), moves, 20, Random(seed))
-        assert wins.shape == leads.shape == (len(moves), 20)
-        assert np.all((wins >= 0) & (wins <= 1))
+        promises = race(GAME, reference_policy, match.view(seat), moves, 20 * len(moves), Random(seed))
+        assert sorted(one.move for one in promises) == sorted(moves)
+        assert all(0 <= one.win <= 1 and one.trials for one in promises)
 
 
 def played(random: Random, players: int, own_map: bool) -> Match:

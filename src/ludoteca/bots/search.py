@@ -17,11 +17,12 @@ from numpy.typing import NDArray
 
 from ludoteca.bots.policies import BITS_OF_LUCK
 from ludoteca.engine import native
-from ludoteca.engine.batch import Policy, by_seat, play_out_of
+from ludoteca.engine.batch import Policy, play_out_of
 from ludoteca.engine.dice import luck
 from ludoteca.engine.game import Game
+from ludoteca.engine.layout import Layout
 from ludoteca.engine.rule import rule
-from ludoteca.engine.seats import has
+from ludoteca.engine.seats import MOST_PLAYERS, has
 
 VICTORY = 60
 """What a victory counts; it can be shared by two to six."""
@@ -44,20 +45,19 @@ class Promise(NamedTuple):
     trials: int
 
 
-Trial = Callable[[Sequence[int], int], tuple[NDArray[np.float64], NDArray[np.float64]]]
-"""Tries moves on so many deals: victories and leads, a row per move and a column per deal."""
+Seen = tuple[NDArray[np.float64], NDArray[np.float64]]
+"""Victories and leads, a row per move and a column per deal."""
+
+Trial = Callable[[Sequence[int], int], Seen]
+"""Tries moves on so many deals."""
 
 
 def race(
-    game: Game,
-    policies: tuple[Policy, ...],
-    view: dict[str, Any],
-    moves: Sequence[int],
-    budget: int,
-    generator: Random,
+    game: Game, policy: Policy, view: dict[str, Any], moves: Sequence[int], budget: int, generator: Random
 ) -> list[Promise]:
-    """Shares a budget of games among moves and plays on with each. The best comes first."""
-    return halve(lambda tried, deals: play_on(game, policies, view, tried, deals, generator), moves, budget)
+    """Shares a budget of games among moves. A policy plays on for all seats. The best move comes first."""
+    trials = Trials(game, finish_of(game, policy), game.state_of(view), view["you"], (2,), generator)
+    return halve(lambda tried, deals: whole_games(trials, tried, deals), moves, budget)
 
 
 def halve(trial: Trial, moves: Sequence[int], budget: int) -> list[Promise]:
@@ -122,84 +122,84 @@ class Race:
         ] + self.fallen
 
 
-def play_on(
-    game: Game,
-    policies: tuple[Policy, ...],
-    view: dict[str, Any],
-    moves: Sequence[int],
-    deals: int,
-    generator: Random,
-) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Tries each move on so many deals: victories and leads, a row per move and a column per deal.
+# Trials
 
-    One policy plays for all seats, or one for each.
-    """
-    s, seat = game.state_of(view), view["you"]
-    different, who = by_seat(policies if len(policies) > 1 else policies * s.players)
-    wins = np.zeros((len(moves), deals))
-    leads = np.zeros((len(moves), deals))
-    seed = generator.getrandbits(BITS_OF_LUCK)
-    if native.available():
-        record = np.zeros(3, s.dtype())
-        s.write(record[0])
-        buffer = np.zeros(game.rules.MOST_LEGAL, np.int16)
-        trials = _compiled_trials(game, different)
-        trials(record, seat, np.array(moves, np.int16), seed, buffer, np.array(who, np.int8), wins, leads)
-    else:
-        _interpreted_trials(game, different, s, seat, moves, seed, who, wins, leads)
-    return wins / VICTORY, leads
+Finish = Callable[[Any, int, int, int, Any, Any], None]
+"""A rule (state, seat, move, luck, buffer for moves, result): makes a move, plays on, writes what came out."""
+
+
+class Trials:
+    """Tries moves of a seat, each on the same deals of what it may not know and on the same luck."""
+
+    def __init__(
+        self, game: Game, finish: Finish, s: Layout, seat: int, shape: tuple[int, ...], generator: Random
+    ) -> None:
+        self.game, self.finish, self.s, self.seat = game, finish, s, seat
+        self.shape = shape
+        self.generator = generator
+        self.record = np.zeros(3, s.dtype())
+        s.write(self.record[0])
+
+    def __call__(self, moves: Sequence[int], deals: int) -> NDArray[np.int32]:
+        """What came out, by move and deal."""
+        results = np.zeros((len(moves), deals, *self.shape), np.int32)
+        seed = self.generator.getrandbits(BITS_OF_LUCK)
+        if native.available():
+            buffer = np.zeros(self.game.rules.MOST_LEGAL, np.int16)
+            run = _compiled_trials(self.game, self.finish)
+            run(self.record, self.seat, np.array(moves, np.int16), seed, buffer, results)
+        else:
+            self._run_interpreted(moves, seed, results)
+        return results
+
+    def _run_interpreted(self, moves: Sequence[int], seed: int, results: NDArray[np.int32]) -> None:
+        buffer = [0] * self.game.rules.MOST_LEGAL
+        for deal in range(results.shape[1]):
+            dealt = self.s.copy()
+            self.game.deal_unseen(dealt, self.seat, luck(seed, deal))
+            for i, move in enumerate(moves):
+                self.finish(dealt.copy(), self.seat, move, luck(seed, deal), buffer, results[i, deal])
 
 
 @cache
-def _compiled_trials(game: Game, policies: tuple[Policy, ...]) -> Any:
-    finish, deal_unseen = _finish_of(game, policies), game.deal_unseen
+def _compiled_trials(game: Game, finish: Finish) -> Any:
+    deal_unseen = game.deal_unseen
 
-    def trials(record, seat, moves, seed, buffer, who, wins, leads) -> None:  # type: ignore[no-untyped-def]
+    def run(record, seat, moves, seed, buffer, results) -> None:  # type: ignore[no-untyped-def]
         dealt, s = record[1], record[2]
-        for deal in range(wins.shape[1]):
+        for deal in range(results.shape[1]):
             record[1] = record[0]
             deal_unseen(dealt, seat, luck(seed, deal))
             for i in range(len(moves)):
                 record[2] = record[1]
-                finish(s, seat, moves[i], luck(seed, deal), buffer, who)
-                wins[i, deal] = share(s, seat)
-                leads[i, deal] = lead(s, seat)
+                finish(s, seat, moves[i], luck(seed, deal), buffer, results[i, deal])
 
-    share, lead = share_of_victory, _lead_of(game)
-    return native.compiled(trials)
+    return native.compiled(run)
 
 
-def _interpreted_trials(
-    game: Game,
-    policies: tuple[Policy, ...],
-    start: Any,
-    seat: int,
-    moves: Sequence[int],
-    seed: int,
-    who: list[int],
-    wins: NDArray[np.float64],
-    leads: NDArray[np.float64],
-) -> None:
-    finish, lead = _finish_of(game, policies), _lead_of(game)
-    buffer = [0] * game.rules.MOST_LEGAL
-    for deal in range(wins.shape[1]):
-        dealt = start.copy()
-        game.deal_unseen(dealt, seat, luck(seed, deal))
-        for i, move in enumerate(moves):
-            s = dealt.copy()
-            finish(s, seat, move, luck(seed, deal), buffer, who)
-            wins[i, deal] = share_of_victory(s, seat)
-            leads[i, deal] = lead(s, seat)
+# Whole games
+
+SHARE, LEAD = range(2)
+ALL_ALIKE = (0,) * MOST_PLAYERS
+"""The one policy plays every seat."""
+
+
+def whole_games(trials: Trials, moves: Sequence[int], deals: int) -> Seen:
+    results = trials(moves, deals)
+    return results[..., SHARE] / VICTORY, results[..., LEAD].astype(float)
 
 
 @cache
-def _finish_of(game: Game, policies: tuple[Policy, ...]) -> Callable[[Any, int, int, int, Any, Any], None]:
-    play, play_out = game.rules.play, play_out_of(game, policies)
+def finish_of(game: Game, policy: Policy) -> Finish:
+    """Plays to the end of the game, and writes the share of the victory and the lead."""
+    play, play_out, lead = game.rules.play, play_out_of(game, (policy,)), lead_of(game)
 
     @rule
-    def finish(s: Any, seat: int, move: int, seed: int, buffer: Any, who: Any) -> None:
+    def finish(s: Any, seat: int, move: int, seed: int, buffer: Any, result: Any) -> None:
         play(s, seat, move)
-        play_out(s, seed, buffer, who)
+        play_out(s, seed, buffer, ALL_ALIKE)
+        result[SHARE] = share_of_victory(s, seat)
+        result[LEAD] = lead(s, seat)
 
     return finish
 
@@ -216,7 +216,7 @@ def share_of_victory(s: Any, seat: int) -> int:
 
 
 @cache
-def _lead_of(game: Game) -> Callable[[Any, int], int]:
+def lead_of(game: Game) -> Callable[[Any, int], int]:
     score = game.rules.score
 
     @rule

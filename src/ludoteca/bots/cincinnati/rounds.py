@@ -6,7 +6,6 @@ All moves are tried on the same deals and the same luck. What a round brings is 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from random import Random
 from typing import Any
 
@@ -15,12 +14,11 @@ from numpy.typing import NDArray
 
 from ludoteca.bots.cincinnati.outlook import win_chances
 from ludoteca.bots.cincinnati.sound import sound_policy
-from ludoteca.bots.policies import BITS_OF_LUCK
-from ludoteca.bots.search import VICTORY, Promise, halve, share_of_victory
-from ludoteca.engine import native
+from ludoteca.bots.search import VICTORY, Promise, Seen, Trial, Trials, halve, share_of_victory
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick
 from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import CHANCE_ALONE, lowest
+from ludoteca.games.cincinnati import GAME
 from ludoteca.games.cincinnati.layout import ROUNDS, State
 from ludoteca.games.cincinnati.rules import (
     chance_key,
@@ -29,7 +27,6 @@ from ludoteca.games.cincinnati.rules import (
     happen,
     play,
 )
-from ludoteca.games.cincinnati.unseen import deal_unseen
 from ludoteca.games.cincinnati.wealth import THOUSANDS_PER_TOKEN, money
 
 Array = NDArray[Any]
@@ -38,8 +35,19 @@ MONEY, TOKENS, VICTORIES = range(3)
 """What is written down of each seat at the end of a round."""
 
 
+def weigh(s: State, seat: int, moves: Sequence[int], budget: int, generator: Random) -> list[Promise]:
+    """Shares a budget of rounds among moves. The best comes first."""
+    return halve(trial_of(s, seat, generator), moves, budget)
+
+
+def trial_of(s: State, seat: int, generator: Random) -> Trial:
+    """Tries moves of a seat: victories to be expected and leads."""
+    trials = Trials(GAME, play_round, s, seat, (s.players, 3), generator)
+    return lambda moves, deals: judged(trials(moves, deals), seat, s.round)
+
+
 @rule
-def play_round(s: State, seat: int, move: int, seed: int, moves: Any) -> None:
+def play_round(s: State, seat: int, move: int, seed: int, moves: Any, result: Any) -> None:
     """A seat makes a move, then all seats play soundly until the round is over."""
     dice = luck_of_game(seed)
     choices = luck_of_choices(seed)
@@ -55,50 +63,7 @@ def play_round(s: State, seat: int, move: int, seed: int, moves: Any) -> None:
                 move = sound_policy(s, who, moves, 0, luck(choices, decisions))
             play(s, who, move)
             decisions += 1
-
-
-def weigh(s: State, seat: int, moves: Sequence[int], budget: int, generator: Random) -> list[Promise]:
-    """Shares a budget of rounds among moves. The best comes first."""
-    return halve(
-        lambda tried, deals: try_moves(s, seat, tried, deals, generator.getrandbits(BITS_OF_LUCK)), moves, budget
-    )
-
-
-def try_moves(s: State, seat: int, moves: Sequence[int], deals: int, seed: int) -> tuple[Array, Array]:
-    """Victories to be expected and leads: a row per move, a column per deal."""
-    results = np.zeros((len(moves), deals, s.players, 3), np.int32)
-    if native.available():
-        record = np.zeros(3, s.dtype())
-        s.write(record[0])
-        _compiled_trials()(record, seat, np.array(moves, np.int16), seed, results)
-    else:
-        _interpreted_trials(s, seat, moves, seed, results)
-    return judged(results, seat, s.round)
-
-
-@cache
-def _compiled_trials() -> Any:
-    def trials(record, seat, moves, seed, results) -> None:  # type: ignore[no-untyped-def]
-        dealt, s = record[1], record[2]
-        for deal in range(results.shape[1]):
-            record[1] = record[0]
-            deal_unseen(dealt, seat, luck(seed, deal))
-            for i in range(len(moves)):
-                record[2] = record[1]
-                play_round(s, seat, moves[i], luck(seed, deal), moves)
-                write_down(s, results[i, deal])
-
-    return native.compiled(trials)
-
-
-def _interpreted_trials(s: State, seat: int, moves: Sequence[int], seed: int, results: Array) -> None:
-    for deal in range(results.shape[1]):
-        dealt = s.copy()
-        deal_unseen(dealt, seat, luck(seed, deal))
-        for i, move in enumerate(moves):
-            tried = dealt.copy()
-            play_round(tried, seat, move, luck(seed, deal), moves)
-            write_down(tried, results[i, deal])
+    write_down(s, result)
 
 
 @rule
@@ -109,7 +74,7 @@ def write_down(s: State, result: Any) -> None:
         result[seat, VICTORIES] = share_of_victory(s, seat)
 
 
-def judged(results: Array, seat: int, round_over: int) -> tuple[Array, Array]:
+def judged(results: Array, seat: int, round_over: int) -> Seen:
     """What the ends of a round are worth to a seat, and its leads there."""
     riches = results[..., MONEY] + THOUSANDS_PER_TOKEN * results[..., TOKENS]
     leads = riches[..., seat] - np.delete(riches, seat, axis=-1).max(axis=-1)

@@ -15,8 +15,6 @@ from ludoteca.engine.batch import Policy
 from ludoteca.games.diceland import GAME
 from ludoteca.games.diceland.layout import State
 
-TURNS = 2
-"""That are played on to see what a move leads to, the one begun included."""
 TRIALS_PER_MOVE = 100
 """How often, to say how likely a victory is."""
 
@@ -31,7 +29,7 @@ def explain_policy(policy: Policy, worth: Worth) -> Explain:
         s, seat = GAME.state_of(view), view["you"]
         moves, luck = legal_numbers(GAME, s, seat), generator.getrandbits(BITS_OF_LUCK)
         chosen = policy(s, seat, moves, len(moves), luck)
-        wins = look_ahead(s, seat, moves, TURNS, TRIALS_PER_MOVE, generator).mean(axis=1)
+        wins = look_ahead(s, seat, generator)(moves, TRIALS_PER_MOVE)[0].mean(axis=1)
         weighed = [
             weigh(s, seat, move, worth(s, seat, move, luck), float(win))
             for move, win in zip(moves, wins, strict=True)

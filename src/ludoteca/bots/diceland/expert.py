@@ -5,19 +5,17 @@ The turns are played by a player with a plan, who stops by exact odds. All moves
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from ludoteca.bots.advice import Advice
-from ludoteca.bots.diceland.advising import TURNS, weigh
+from ludoteca.bots.diceland.advising import weigh
 from ludoteca.bots.diceland.lookahead import look_ahead
 from ludoteca.bots.diceland.planner import all_will_be_marked
 from ludoteca.bots.player import Player, enrol
 from ludoteca.bots.policies import legal_numbers
-from ludoteca.bots.search import Promise, halve
+from ludoteca.bots.search import halve
 from ludoteca.games.diceland import GAME
-from ludoteca.games.diceland.layout import State
 
 TRIALS = 1500
 """Of all moves together, at each decision."""
@@ -28,21 +26,13 @@ def choose(view: dict[str, Any], legal: list[str], generator: Random) -> str:
     moves = legal_numbers(GAME, s, seat)
     if len(moves) == 1 or all_will_be_marked(s, seat):
         return GAME.notation.text(moves[0])
-    return GAME.notation.text(tried(s, seat, moves, generator)[0].move)
+    return GAME.notation.text(halve(look_ahead(s, seat, generator), moves, TRIALS)[0].move)
 
 
 def explain(view: dict[str, Any], legal: list[str], generator: Random) -> Advice:
     s, seat = GAME.state_of(view), view["you"]
-    promises = tried(s, seat, legal_numbers(GAME, s, seat), generator)
+    promises = halve(look_ahead(s, seat, generator), legal_numbers(GAME, s, seat), TRIALS)
     return Advice(tuple(weigh(s, seat, one.move, one.win, one.win) for one in promises))
-
-
-def tried(s: State, seat: int, moves: list[int], generator: Random) -> list[Promise]:
-    def trials(alive: Sequence[int], count: int) -> Any:
-        chances = look_ahead(s, seat, alive, TURNS, count, generator)
-        return chances, chances
-
-    return halve(trials, moves, TRIALS)
 
 
 expert = enrol(

@@ -10,6 +10,7 @@ from ludoteca.bots.player import Player, enrol
 from ludoteca.bots.search import Promise
 from ludoteca.bots.twins.thinking import think
 from ludoteca.bots.twins.weighing import advice, worth_weighing
+from ludoteca.games.twins.layout import State
 from ludoteca.games.twins.notation import NOTATION
 from ludoteca.games.twins.seen import state_of
 
@@ -19,9 +20,9 @@ AS_GOOD = 0.002
 """Chances to win that differ by less are taken for equal: one of them is drawn by lot, to be hard to read."""
 
 
-def thoughts(view: dict[str, Any], generator: Random) -> list[Promise]:
+def thoughts(s: State, seat: int, generator: Random) -> list[Promise]:
     """On the moves worth it, the one that is chosen first."""
-    found = think(view, worth_weighing(state_of(view), view["you"]), BUDGET, generator)
+    found = think(s, seat, worth_weighing(s, seat), BUDGET, generator)
     equal = [one for one in found if one.win >= found[0].win - AS_GOOD and one.trials == found[0].trials]
     chosen = generator.choice(equal)
     return [chosen, *(one for one in found if one is not chosen)]
@@ -30,11 +31,12 @@ def thoughts(view: dict[str, Any], generator: Random) -> list[Promise]:
 def choose(view: dict[str, Any], legal: list[str], generator: Random) -> str:
     if len(legal) == 1:
         return legal[0]
-    return NOTATION.text(thoughts(view, generator)[0].move)
+    return NOTATION.text(thoughts(state_of(view), view["you"], generator)[0].move)
 
 
 def explain(view: dict[str, Any], legal: list[str], generator: Random) -> Advice:
-    return advice(state_of(view), view["you"], thoughts(view, generator))
+    s, seat = state_of(view), view["you"]
+    return advice(s, seat, thoughts(s, seat, generator))
 
 
 expert = enrol(

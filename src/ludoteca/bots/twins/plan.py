@@ -181,12 +181,13 @@ def best_plan(s: Any, seat: int, chance: int, whim: int) -> int:
 
 @rule
 def divide(s: Any, seat: int, x: int, y: int, chance: int, whim: int) -> int:
+    """A pair for each play to come; what a play that is over would need is NONE."""
     used = 0 if x == NOTHING else 1 << x | 1 << y
     if s.play <= 1:
         return divide_in_four(s, seat, used, x, y, chance, whim)
     if s.play == 2:
-        return divide_in_three(s, seat, used, x, y, chance, whim)
-    return divide_in_two(s, seat, used, x, y, chance, whim)
+        return divide_in_three(s, seat, used, x, y, NONE, chance, whim)
+    return divide_in_two(s, seat, used, x, y, NONE, NONE, chance, whim)
 
 
 @rule
@@ -197,24 +198,24 @@ def divide_in_four(s: Any, seat: int, used: int, x: int, y: int, chance: int, wh
     for j in range(i + 1, s.holds[seat]):
         a = sound_pair(held, used, i, j, x, y)
         if a != NONE:
-            best = max(best, divide_after_one(s, seat, used | 1 << i | 1 << j, x, y, a, chance, whim))
+            best = max(best, divide_in_three(s, seat, used | 1 << i | 1 << j, x, y, a, chance, whim))
     return best
 
 
 @rule
-def divide_after_one(s: Any, seat: int, used: int, x: int, y: int, a: int, chance: int, whim: int) -> int:
+def divide_in_three(s: Any, seat: int, used: int, x: int, y: int, a: int, chance: int, whim: int) -> int:
     held = s.held[seat]
     best = NEVER
     i = lowest(~used)
     for j in range(i + 1, s.holds[seat]):
         b = sound_pair(held, used, i, j, x, y)
         if b != NONE:
-            best = max(best, divide_after_two(s, seat, used | 1 << i | 1 << j, x, y, a, b, chance, whim))
+            best = max(best, divide_in_two(s, seat, used | 1 << i | 1 << j, x, y, a, b, chance, whim))
     return best
 
 
 @rule
-def divide_after_two(s: Any, seat: int, used: int, x: int, y: int, a: int, b: int, chance: int, whim: int) -> int:
+def divide_in_two(s: Any, seat: int, used: int, x: int, y: int, a: int, b: int, chance: int, whim: int) -> int:
     held = s.held[seat]
     best = NEVER
     i = lowest(~used)
@@ -223,48 +224,18 @@ def divide_after_two(s: Any, seat: int, used: int, x: int, y: int, a: int, b: in
         if c != NONE:
             d = last_pair(held, used | 1 << i | 1 << j, x, y)
             if d != NONE:
-                best = max(best, plan_for_four(s, a, b, c, d, chance, whim))
+                best = max(best, plan_for(s, a, b, c, d, chance, whim))
     return best
 
 
 @rule
-def divide_in_three(s: Any, seat: int, used: int, x: int, y: int, chance: int, whim: int) -> int:
-    held = s.held[seat]
-    best = NEVER
-    i = lowest(~used)
-    for j in range(i + 1, s.holds[seat]):
-        a = sound_pair(held, used, i, j, x, y)
-        if a != NONE:
-            best = max(best, divide_after_play_1(s, seat, used | 1 << i | 1 << j, x, y, a, chance, whim))
-    return best
-
-
-@rule
-def divide_after_play_1(s: Any, seat: int, used: int, x: int, y: int, a: int, chance: int, whim: int) -> int:
-    held = s.held[seat]
-    best = NEVER
-    i = lowest(~used)
-    for j in range(i + 1, s.holds[seat]):
-        b = sound_pair(held, used, i, j, x, y)
-        if b != NONE:
-            c = last_pair(held, used | 1 << i | 1 << j, x, y)
-            if c != NONE:
-                best = max(best, plan_for_three(s, a, b, c, chance, whim))
-    return best
-
-
-@rule
-def divide_in_two(s: Any, seat: int, used: int, x: int, y: int, chance: int, whim: int) -> int:
-    held = s.held[seat]
-    best = NEVER
-    i = lowest(~used)
-    for j in range(i + 1, s.holds[seat]):
-        a = sound_pair(held, used, i, j, x, y)
-        if a != NONE:
-            b = last_pair(held, used | 1 << i | 1 << j, x, y)
-            if b != NONE:
-                best = max(best, plan_for_two(s, a, b, chance, whim))
-    return best
+def plan_for(s: Any, a: int, b: int, c: int, d: int, chance: int, whim: int) -> int:
+    """The best order of the pairs there are: four, or two or three where the first are NONE."""
+    if b == NONE:
+        return plan_for_two(s, c, d, chance, whim)
+    if a == NONE:
+        return plan_for_three(s, b, c, d, chance, whim)
+    return plan_for_four(s, a, b, c, d, chance, whim)
 
 
 @rule

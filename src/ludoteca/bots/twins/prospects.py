@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from ludoteca.bots.twins.habits import GROWTH
 
 
-def chances_to_win(chips: NDArray[np.int8]) -> NDArray[np.float64]:
+def chances_to_win(chips: NDArray[np.int32]) -> NDArray[np.float64]:
     """For chips by seat in the last column the chances by seat."""
     growth = np.array(GROWTH[chips.shape[-1]])
     fewest = np.minimum(chips.min(axis=-1, keepdims=True), len(growth) - 1)

@@ -88,7 +88,7 @@ def explained(policy: Policy) -> Explain:
         moves = legal_numbers(GAME, s, seat)
         chosen = policy(s, seat, moves, len(moves), generator.getrandbits(BITS_OF_LUCK))
         others = [move for move in worth_weighing(s, seat) if move != chosen]
-        thoughts = think(view, [chosen, *others], SMALL_BUDGET, generator)
+        thoughts = think(s, seat, [chosen, *others], SMALL_BUDGET, generator)
         return advice(s, seat, sorted(thoughts, key=lambda one: (one.move != chosen, -one.win)))
 
     return explain
