@@ -30,7 +30,6 @@ from ludoteca.games.cincinnati import GAME
 from ludoteca.games.cincinnati.hands import HANDS, NUMBER, SETS, standing
 from ludoteca.games.cincinnati.notation import KEEP
 from ludoteca.study import odds
-from ludoteca.words import LANGUAGES, _bundle
 from tests.cincinnati.play import game, lay, open_round, throw
 from tests.cincinnati.test_seen import true_state
 from tests.engine.starts import matches
@@ -210,9 +209,9 @@ def test_the_later_the_more_a_lead_is_worth() -> None:
 # The expert
 
 
-def decisions(seed: int, players: int, keep: str = "in turn") -> list[tuple[Match, int]]:
+def decisions(seed: int, players: int) -> list[tuple[Match, int]]:
     """Some moments of a game in which somebody is to decide, each kind of decision among them."""
-    match, generator = ludoteca.new("cincinnati", players=players, seed=seed, keep=keep), Random(seed)
+    match, generator = ludoteca.new("cincinnati", players=players, seed=seed), Random(seed)
     found: dict[tuple[str, bool], list[tuple[Match, int]]] = {}
     while match.actors:
         actor = match.actors[0]
@@ -227,32 +226,15 @@ def decisions(seed: int, players: int, keep: str = "in turn") -> list[tuple[Matc
     return [moment for moments in found.values() for moment in generator.sample(moments, min(3, len(moments)))]
 
 
-@pytest.mark.parametrize(("players", "keep"), [(3, "at once"), (4, "in turn"), (6, "in turn")])
-def test_every_bot_says_why_in_every_language(players: int, keep: str) -> None:
-    for match, seat in decisions(players, players, keep):
+@pytest.mark.parametrize("name", NAMES)
+def test_who_is_asked_why_names_the_move_it_plays(name: str) -> None:
+    player = bots.find(name, "cincinnati")
+    for match, seat in decisions(4, 4)[::2]:
         view, legal = match.view(seat), match.legal(seat)
-        for name in NAMES:
-            player = bots.find(name, "cincinnati")
-            advice = player.explain(view, legal, Random(4))
-            assert player(view, legal, Random(4)) in [one.move for one in advice.weighed]
-            if name != "expert":
-                assert player(view, legal, Random(4)) == advice.move
-            assert len({one.move for one in advice.weighed}) == len(advice.weighed) > 1
-            for one in advice.weighed:
-                assert one.move in legal
-                assert one.win is not None
-                assert 0 <= one.win <= 1
-                says(one.reason.id, dict(one.reason.values))
-
-
-def says(message: str, values: dict[str, Any]) -> None:
-    """In every language, with no value missing."""
-    for language in LANGUAGES:
-        pattern = _bundle(language).get_message(message).value
-        assert pattern is not None
-        sentence, errors = _bundle(language).format_pattern(pattern, values)
-        assert not errors
-        assert "{" not in str(sentence)
+        advice, move = player.explain(view, legal, Random(4)), player(view, legal, Random(4))
+        assert move in [one.move for one in advice.weighed]
+        assert name == "expert" or move == advice.move
+        assert len(advice.weighed) > 1
 
 
 def test_the_expert_is_the_same_with_the_same_seed() -> None:

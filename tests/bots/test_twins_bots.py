@@ -36,7 +36,6 @@ from ludoteca.games.twins.layout import NONE
 from ludoteca.games.twins.notation import PLAY
 from ludoteca.games.twins.odds import divisions
 from ludoteca.games.twins.seen import state_of
-from ludoteca.words import LANGUAGES, _bundle
 from tests.twins.play import game, phase
 from tests.twins.test_secrets import move_randomly
 
@@ -162,31 +161,6 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
     bot = bots.find(name, "twins")
     games = [ludoteca.new("twins", players=3, seed=7, hands=1).run(bot).record() for _ in range(2)]
     assert games[0] == games[1]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
-def test_every_bot_says_why_in_every_language(name: str, language: str) -> None:
-    """Strictly: every message exists, and no value is missing."""
-    player, luck = bots.find(name, "twins"), Random(11)
-    match = ludoteca.new("twins", players=4, seed=5, hands=1)
-    bundle = _bundle(language)
-    while match.actors:
-        actor = match.actors[0]
-        if isinstance(actor, str):
-            match.play(actor, match.dice.draw(match))  # type: ignore[union-attr]
-            continue
-        advice = player.explain(match.view(actor), match.legal(actor), luck)
-        for weighed in advice.weighed:
-            assert weighed.move in match.legal(actor)
-            assert weighed.win is not None
-            assert 0 <= weighed.win <= 1
-            pattern = bundle.get_message(weighed.reason.id).value
-            assert pattern is not None
-            text, errors = bundle.format_pattern(pattern, dict(weighed.reason.values))
-            assert not errors
-            assert "{" not in str(text)
-        match.play(actor, advice.move)
 
 
 def test_each_level_wins_more_than_the_one_below() -> None:

@@ -12,8 +12,9 @@ from ludoteca.bots.search import VICTORY, Seen, Trial, Trials, share_of_victory
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick
 from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import CHANCE_ALONE, lowest
-from ludoteca.games.diceland import GAME, rules
+from ludoteca.games.diceland import GAME
 from ludoteca.games.diceland.layout import State
+from ludoteca.games.diceland.rules import chance_key, chance_move, chance_outcomes, happen, legal, play
 
 TURNS = 2
 """That are played on to see what a move leads to, the one begun included."""
@@ -31,24 +32,18 @@ def look_ahead(s: State, seat: int, generator: Random) -> Trial:
 
 
 @rule
-def play_turns(s: Any, seat: int, move: int, seed: int, buffer: list[int], result: list[int]) -> None:
+def play_turns(s: Any, seat: int, move: int, seed: int, moves: list[int], result: list[int]) -> None:
     """Makes a move, plays on until a turn begins, and writes how likely the seat is to win."""
-    last = s.turn + TURNS
-    rules.play(s, seat, move)
-    play_until(s, last, seed, buffer)
-    over = s.awaited == 0
-    result[0] = CERTAIN // VICTORY * share_of_victory(s, seat) if over else chance_to_win(s, seat)
-
-
-@rule
-def play_until(s: Any, last: int, seed: int, moves: list[int]) -> None:
-    dice, choices, decisions = luck_of_game(seed), luck_of_choices(seed), 0
+    dice, choices = luck_of_game(seed), luck_of_choices(seed)
+    last, who, decisions = s.turn + TURNS, seat, 0
     while s.awaited != 0 and s.turn < last:
         if s.awaited == CHANCE_ALONE:
-            outcome = pick(luck(dice, rules.chance_key(s)), rules.chance_outcomes(s))
-            rules.happen(s, rules.chance_move(s, outcome))
+            happen(s, chance_move(s, pick(luck(dice, chance_key(s)), chance_outcomes(s))))
         else:
-            seat = lowest(s.awaited)
-            count = rules.legal(s, seat, moves)
-            rules.play(s, seat, planner_policy(s, seat, moves, count, luck(choices, decisions)))
+            if decisions > 0:
+                who = lowest(s.awaited)
+                move = planner_policy(s, who, moves, legal(s, who, moves), luck(choices, decisions))
+            play(s, who, move)
             decisions += 1
+    over = s.awaited == 0
+    result[0] = CERTAIN // VICTORY * share_of_victory(s, seat) if over else chance_to_win(s, seat)

@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from openskill.models import PlackettLuce
-
 GAMES_RATED = 20_000
 """Further games would not change the ratings visibly, and rating is slow."""
 
 
+def plackett_luce() -> Any:
+    try:
+        from openskill.models import PlackettLuce
+    except ModuleNotFoundError:
+        raise ValueError("Ratings need openskill: pip install 'ludoteca[arena]'.") from None
+    return PlackettLuce()
+
+
 class Ratings:
     def __init__(self, bots: Iterable[str]) -> None:
-        self.model = PlackettLuce()
+        self.model = plackett_luce()
         self.games = 0
         self.ratings = {bot: self.model.rating(name=bot) for bot in bots}
 
