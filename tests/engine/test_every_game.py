@@ -127,6 +127,19 @@ def test_positions_and_events_are_plain_json(game: Game, data: st.DataObject) ->
 @every_game
 @given(data=st.data())
 @settings(max_examples=15, deadline=None)
+def test_several_viewers_at_once_are_told_what_each_is_told_alone(game: Game, data: st.DataObject) -> None:
+    match = data.draw(matches(game))
+    viewers = data.draw(st.permutations([None, "public", *range(match.players)]))
+    since = data.draw(st.integers(0, match.noted))
+    assert match.positions(viewers) == [match.position(viewer) for viewer in viewers]
+    told = [match.events_for(viewer, since) for viewer in viewers]
+    assert match.events_for_each(viewers, since) == told
+    assert [match.is_noticed_by(viewer, since) for viewer in viewers] == [bool(events) for events in told]
+
+
+@every_game
+@given(data=st.data())
+@settings(max_examples=15, deadline=None)
 def test_what_a_viewer_has_been_told_is_never_taken_back(game: Game, data: st.DataObject) -> None:
     match = data.draw(matches(game).filter(lambda match: match.actors))
     viewer = data.draw(st.sampled_from(["public", *range(match.players)]))

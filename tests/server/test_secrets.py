@@ -47,16 +47,6 @@ class Ears:
         self.heard.append(message)
 
 
-class Scripted:
-    """Dice that fall as told."""
-
-    def __init__(self, steps: list[Step]) -> None:
-        self._moves = iter([step.move for step in steps if step.actor == "chance"])
-
-    def draw(self, match: Match) -> str:
-        return next(self._moves)
-
-
 class World:
     """A table of a server, and all that one viewer ever hears of it."""
 
@@ -87,14 +77,18 @@ class World:
         return heard
 
     def _set_up_script(self) -> None:
-        table, script = self.room.table, Scripted(self.steps)
-        set_up = table._set_up
+        """Dice that fall as told."""
+        table = self.room.table
+        moves = iter([step.move for step in self.steps if step.actor == "chance"])
 
-        def with_script() -> None:
-            set_up()
-            table.dice = script  # type: ignore[assignment]
+        def fallen() -> list[str]:
+            drawn = []
+            while table.match and table.match.actors == ("chance",):
+                drawn.append(next(moves))
+                table.match.play("chance", drawn[-1])
+            return drawn
 
-        table._set_up = with_script  # type: ignore[method-assign]
+        table._draw = fallen  # type: ignore[method-assign]
 
     async def _move(self, seat: int, text: str) -> None:
         seq = self.room.table.numbers.of(seat)

@@ -35,6 +35,12 @@ class Rules(Protocol):
     def length(self, s: Any, /) -> int: ...
 
 
+class Position(Protocol):
+    """`position.py`. Who has asked for what anybody may know can hand it in: it is worked out once for all viewers."""
+
+    def __call__(self, s: Any, viewer: Viewer, public: dict[str, Any] | None = None, /) -> dict[str, Any]: ...
+
+
 @dataclass(frozen=True)
 class Option:
     """A choice of the table before the game: its default, and how a given value is checked."""
@@ -70,10 +76,10 @@ class Game:
     """What is told of every single game of a simulation."""
     notation: Notation
     rules: Rules
-    position: Callable[[Any, Viewer], dict[str, Any]]
+    position: Position
     """What a viewer may know of a state."""
     event: Callable[[tuple[int, int, int, int], Viewer], dict[str, Any] | None]
-    """What a viewer may know of something noted; None if nothing."""
+    """What a viewer may know of something noted; None if nothing. Only the seat it names may know more than others."""
     state_of: Callable[[dict[str, Any]], Any]
     """The state that a seat makes of its view (`Match.view`): what it may not know is left empty."""
     deal_unseen: Callable[[Any, int, int], None]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -23,6 +23,8 @@ Bot = Callable[[dict[str, Any], list[str], Random], str]
 
 
 CHANCE_ACTS = (CHANCE_NAME,)
+NAMED = 2
+"""Where a note has the seat it names."""
 
 
 class IllegalMove(ValueError):
@@ -104,17 +106,22 @@ class Match:
 
     def play(self, actor: Actor, text: str) -> None:
         """Makes a move. A move that is not legal raises IllegalMove and changes nothing."""
-        move = self._read(actor, text)
-        if actor == CHANCE_NAME:
-            self.game.rules.happen(self._state, move)
-        else:
-            self.game.rules.play(self._state, int(actor), move)
-        self._moves.append((actor, move))
-        self._collect_notes()
+        self._make(actor, self._read(actor, text))
+
+    def let_chance_decide(self, dice: Dice | FairDice) -> str:
+        """Makes the move of chance that the dice say, and tells which it was."""
+        move = self.game.rules.chance_move(self._state, dice.outcome(*self.chance_event()))
+        self._make(CHANCE_NAME, move)
+        return self.game.notation.text(move)
 
     def position(self, seat: Viewer = None) -> dict[str, Any]:
         """The whole position; with a seat what it may know; with "public" what anybody may."""
         return self.game.position(self._state, self._viewer(seat))
+
+    def positions(self, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
+        """The same for several viewers at once; what all may know is in each of them."""
+        public = self.game.position(self._state, PUBLIC)
+        return [self.game.position(self._state, viewer, public) for viewer in viewers]
 
     def view(self, seat: int) -> dict[str, Any]:
         """All that a bot on a seat gets to see: what the seat may know, which seat it is, and the options."""
@@ -136,6 +143,21 @@ class Match:
         viewer = self._viewer(seat)
         seen = (self.game.event(note, viewer) for _, note in self._notes[since:])
         return [event for event in seen if event]
+
+    def events_for_each(self, viewers: Sequence[Viewer], since: int) -> list[list[dict[str, Any]]]:
+        """The same for several viewers at once."""
+        seen: list[list[dict[str, Any]]] = [[] for _ in viewers]
+        for _, note in self._notes[since:]:
+            public = self.game.event(note, PUBLIC)
+            for viewer, events in zip(viewers, seen, strict=True):
+                event = self.game.event(note, viewer) if viewer in (None, note[NAMED]) else public
+                if event:
+                    events.append(event)
+        return seen
+
+    def is_noticed_by(self, seat: Viewer, since: int) -> bool:
+        """Whether a seat may know of anything that happened after the first `since` of `noted`."""
+        return any(self.game.event(note, seat) for _, note in self._notes[since:])
 
     def copy(self) -> Match:
         """An independent match in the same position."""
@@ -161,7 +183,7 @@ class Match:
         while self.actors:
             actor = self.actors[0]
             if isinstance(actor, str):
-                self.play(actor, dice.draw(self))
+                self.let_chance_decide(dice)
             else:
                 self.play(actor, seats[actor](self.view(actor), self.legal(actor), generators[actor]))
         return self
@@ -182,6 +204,14 @@ class Match:
         notation, weight = self.game.notation, self.game.rules.chance_weight
         weighed = ((move, weight(self._state, move)) for move in range(notation.player_moves, notation.moves))
         return [(move, ways) for move, ways in weighed if ways]
+
+    def _make(self, actor: Actor, move: int) -> None:
+        if actor == CHANCE_NAME:
+            self.game.rules.happen(self._state, move)
+        else:
+            self.game.rules.play(self._state, int(actor), move)
+        self._moves.append((actor, move))
+        self._collect_notes()
 
     def _read(self, actor: Actor, text: str) -> int:
         if not self._state.awaited:

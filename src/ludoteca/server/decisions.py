@@ -39,9 +39,9 @@ class Decisions:
             moves, is_awaited = match.legal_numbers(seat), seat in awaited
             decision.is_new = seat == actor or is_awaited != decision.is_awaited or moves != decision.moves
             if decision.is_new:
-                decision.moves, decision.is_awaited = moves, is_awaited
-                decision.asked, decision.at = numbers.of(seat), at
-                decision.legal = _as_json(match, moves)
+                decision.is_awaited, decision.asked, decision.at = is_awaited, numbers.of(seat), at
+            if moves != decision.moves:
+                decision.moves, decision.legal = moves, _as_json(match, moves)
 
 
 def _as_json(match: Match, moves: list[int]) -> msgspec.Raw:

@@ -12,7 +12,13 @@ TOO_SLOW = 4002
 
 
 class Outbox:
-    def __init__(self, send: Callable[[str], Awaitable[None]], on_close: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        send_at_once: Callable[[bytes], bool],
+        send: Callable[[bytes], Awaitable[None]],
+        on_close: Callable[[], None],
+    ) -> None:
+        self._send_at_once = send_at_once
         self._send = send
         self._on_close = on_close
         self._waiting: deque[bytes] = deque()
@@ -30,13 +36,12 @@ class Outbox:
         return self._code != TOO_SLOW
 
     def put(self, message: bytes) -> None:
-        if self.is_closed:
+        if self.is_closed or (not self._waiting and self._send_at_once(message)):
             return
         self._waiting.append(message)
         self._bytes += len(message)
         self._wake.set()
         if len(self._waiting) > MOST_WAITING or self._bytes > MOST_BYTES:
-            self._waiting.clear()
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
@@ -50,9 +55,8 @@ class Outbox:
         """The whole life of a sender: until somebody closes it. Comes back with the code."""
         while True:
             while self._waiting:
-                message = self._waiting.popleft()
-                self._bytes -= len(message)
-                await self._send(message.decode())
+                await self._send(self._waiting[0])
+                self._bytes -= len(self._waiting.popleft())
             if self._code is not None:
                 return self._code
             self._wake.clear()

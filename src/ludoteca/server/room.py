@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +23,7 @@ from ludoteca.server.presence import Presence
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import NotSaved, Row, Storage, Taken
 from ludoteca.server.table import Change, Table
-from ludoteca.server.views import done_for, everything, table_info, update
+from ludoteca.server.views import done_for, everything, table_info, updates
 
 if TYPE_CHECKING:
     from ludoteca.server.hall import Hall
@@ -284,16 +284,18 @@ class Room:
     # Who is told
 
     def tell(self, change: Change) -> None:
-        for viewer, outboxes in self.audience.items():
-            if change.only is None or change.only == viewer:
-                self._put(outboxes, self._told(viewer, change))
+        viewers = [viewer for viewer in self.audience if change.only is None or change.only == viewer]
+        for viewer, told in zip(viewers, self._told(viewers, change), strict=True):
+            self._put(self.audience[viewer], told)
 
-    def _told(self, viewer: Viewer, change: Change) -> messages.Update | messages.Everything:
-        if change.again:
+    def _told(self, viewers: list[Viewer], change: Change) -> Iterator[messages.Update | messages.Everything]:
+        if not change.again:
+            yield from updates(self.table, viewers, change, self.here, now())
+            return
+        for viewer in viewers:
             told = everything(self.table, viewer, self.here, now(), None)
             told.done = done_for(viewer, change)
-            return told
-        return update(self.table, viewer, change, self.here, now())
+            yield told
 
     def _put_all(self, message: messages.Here) -> None:
         for outboxes in self.audience.values():

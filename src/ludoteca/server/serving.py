@@ -20,6 +20,7 @@ from ludoteca.server.settings import Settings, is_postgres
 from ludoteca.server.storage import BadDatabase, Storage
 from ludoteca.server.storage.sqlite import SqliteStorage
 from ludoteca.server.thinking import Thinkers
+from ludoteca.server.wire import Line
 
 MOST_MESSAGE_BYTES = 16 << 10
 SECONDS_TO_STOP = 5
@@ -91,7 +92,7 @@ def configured(hall: Hall) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(hall),
         lifespan="off",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=MOST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         log_level="warning",

@@ -49,7 +49,7 @@ class Client:
         self._doors = doors
         self._task = asyncio.current_task()
         self._is_waiting = False
-        self._outbox = Outbox(wire.send, self._stop_waiting)
+        self._outbox = Outbox(wire.send_at_once, wire.send, self._stop_waiting)
         messages = hall.settings.messages
         self._bucket = Bucket(messages, max(1.0, BURST * messages))
 

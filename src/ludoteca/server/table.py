@@ -141,7 +141,7 @@ class Table:
         match.play(seat, text)
         chance = self._draw()
         others = (other for other in range(self.players) if other != seat)
-        quiet = not any(match.events_for(other, noted) for other in others)
+        quiet = not any(match.is_noticed_by(other, noted) for other in others)
         return Moved(
             seat=seat, move=match.moves_since(made)[0][1], chance=chance, at=at, id=id, quiet=quiet, failed=failed
         )
@@ -257,8 +257,7 @@ class Table:
         match, drawn = self._match(), []
         assert self.dice is not None
         while match.actors == (CHANCE_NAME,):
-            drawn.append(self.dice.draw(match))
-            match.play(CHANCE_NAME, drawn[-1])
+            drawn.append(match.let_chance_decide(self.dice))
         return drawn
 
     def _let_happen(self, chance: Iterable[str]) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import UNSET, UnsetType
 
-from ludoteca.engine.game import PUBLIC, Viewer
+from ludoteca.engine.game import Viewer
 from ludoteca.server.decisions import NOTHING
 from ludoteca.server.messages import Clock, DiceInfo, Everything, HintsInfo, SeatInfo, TableInfo, Trouble, Update
 from ludoteca.server.table import Change, Table
@@ -57,18 +57,21 @@ def everything(table: Table, viewer: Viewer, here: Sequence[bool], now: int, las
     )
 
 
-def update(table: Table, viewer: Viewer, change: Change, here: Sequence[bool], now: int) -> Update:
-    told = Update(table.numbers.of(viewer))
+def updates(
+    table: Table, viewers: Sequence[Viewer], change: Change, here: Sequence[bool], now: int
+) -> Iterator[Update]:
+    """For each viewer what a change is to them."""
+    told = [Update(table.numbers.of(viewer), done=done_for(viewer, change)) for viewer in viewers]
     if change.game:
-        tell_of_game(told, table, viewer, change, now)
-    if change.table:
-        told.table = table_info(table, here)
-    if change.said:
-        told.said = change.said
-    told.done = done_for(viewer, change)
-    if change.failed:
-        told.trouble = Trouble("bot-failed", *change.failed)
-    return told
+        tell_of_game(told, table, viewers, change, now)
+    for one in told:
+        if change.table:
+            one.table = table_info(table, here)
+        if change.said:
+            one.said = change.said
+        if change.failed:
+            one.trouble = Trouble("bot-failed", *change.failed)
+        yield one
 
 
 def done_for(viewer: Viewer, change: Change) -> str | UnsetType:
@@ -76,17 +79,16 @@ def done_for(viewer: Viewer, change: Change) -> str | UnsetType:
     return change.done[1] if change.done and change.done[0] == viewer else UNSET
 
 
-def tell_of_game(told: Update, table: Table, viewer: Viewer, change: Change, now: int) -> None:
+def tell_of_game(told: Sequence[Update], table: Table, viewers: Sequence[Viewer], change: Change, now: int) -> None:
     match = table.match
     assert match is not None
-    told.events = match.events_for(viewer, change.since)
-    told.view = match.position(viewer)
-    told.undo = can_undo(table, viewer)
-    if viewer != PUBLIC:
-        decision = table.decisions[int(viewer or 0)]
-        told.legal = decision.legal if decision.is_new else UNSET
-    if table.made.time is not None:
-        told.clock = clock(table, now)
+    events, views = match.events_for_each(viewers, change.since), match.positions(viewers)
+    for viewer, one, one.events, one.view in zip(viewers, told, events, views, strict=True):
+        one.undo = can_undo(table, viewer)
+        if isinstance(viewer, int) and table.decisions[viewer].is_new:
+            one.legal = table.decisions[viewer].legal
+        if table.made.time is not None:
+            one.clock = clock(table, now)
 
 
 def can_undo(table: Table, viewer: Viewer) -> bool:

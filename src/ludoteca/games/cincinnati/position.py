@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.engine.game import CHANCE_NAME, Viewer
+from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Viewer
 from ludoteca.engine.seats import NOBODY, chance_is_awaited, members
 from ludoteca.games.cincinnati import phases
 from ludoteca.games.cincinnati.duels import in_duel
@@ -18,7 +18,15 @@ THOUSAND = 1000
 Data = dict[str, Any]
 
 
-def position(s: State, viewer: Viewer) -> Data:
+def position(s: State, viewer: Viewer, public: Data | None = None) -> Data:
+    public = public or seen_by_all(s)
+    if viewer == PUBLIC:
+        return public
+    seats = [seen_by(s, viewer, seat, data) for seat, data in enumerate(public["seats"])]
+    return {**public, "aside": aside(s) if viewer is None else public["aside"], "seats": seats}
+
+
+def seen_by_all(s: State) -> Data:
     return {
         "game": "cincinnati",
         "players": s.players,
@@ -29,9 +37,9 @@ def position(s: State, viewer: Viewer) -> Data:
         "actors": [CHANCE_NAME] if chance_is_awaited(s) else members(s.awaited),
         "tables": {letter: pile(s, t) for t, letter in enumerate(LETTERS) if is_in_play(s, t)},
         "deck": how_many(s.deck),
-        "aside": aside(s) if viewer is None or s.players > 3 else None,
+        "aside": aside(s) if s.players > 3 else None,
         "reserve": s.reserve,
-        "seats": [seat_data(s, seat, viewer) for seat in range(s.players)],
+        "seats": [seat_data(s, seat) for seat in range(s.players)],
         "asked": members(s.asked),
         "paid": members(s.paid),
         "queue": s.queue[s.next_in_queue + 1 : s.queued],
@@ -40,17 +48,24 @@ def position(s: State, viewer: Viewer) -> Data:
     }
 
 
-def seat_data(s: State, seat: int, viewer: Viewer) -> Data:
-    own = viewer is None or viewer == seat
+def seat_data(s: State, seat: int) -> Data:
     return {
         "money": [int(CARDS[card]) for card in reversed(range(MONEY)) for _ in range(s.money[seat][card])],
         "tokens": s.tokens[seat],
         "duels": s.duels[seat],
-        "dice": dice(s.hand[seat]) if own or dice_are_open(s) else None,
-        "keep": dice(s.keep[seat]) if own or keeps_are_open(s) else None,
-        "table": letter_or_null(s.table[seat]) if own or dice_are_open(s) else None,
+        "dice": dice(s.hand[seat]) if dice_are_open(s) else None,
+        "keep": dice(s.keep[seat]) if keeps_are_open(s) else None,
+        "table": letter_or_null(s.table[seat]) if dice_are_open(s) else None,
         "wealth": THOUSAND * wealth(s, seat),
     }
+
+
+def seen_by(s: State, viewer: Viewer, seat: int, data: Data) -> Data:
+    """A seat knows its own dice and what it has chosen."""
+    if viewer is None or viewer == seat:
+        own = {"dice": dice(s.hand[seat]), "keep": dice(s.keep[seat]), "table": letter_or_null(s.table[seat])}
+        return {**data, **own}
+    return data
 
 
 def dice_are_open(s: State) -> bool:

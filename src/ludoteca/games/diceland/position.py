@@ -16,7 +16,11 @@ from ludoteca.games.diceland.throws import SETS
 Data = dict[str, Any]
 
 
-def position(s: State, viewer: Viewer) -> Data:
+def position(s: State, viewer: Viewer, public: Data | None = None) -> Data:
+    return public or seen_by_all(s)
+
+
+def seen_by_all(s: State) -> Data:
     return {
         "game": "diceland",
         "players": s.players,

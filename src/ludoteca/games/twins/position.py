@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.engine.game import CHANCE_NAME, Viewer
+from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Viewer
 from ludoteca.engine.seats import NOBODY, chance_is_awaited, has, members
 from ludoteca.games.twins import phases
 from ludoteca.games.twins.combinations import CARDS, KINDS, PAIRS, kind, value
@@ -13,7 +13,14 @@ from ludoteca.games.twins.layout import NONE, State
 Data = dict[str, Any]
 
 
-def position(s: State, viewer: Viewer) -> Data:
+def position(s: State, viewer: Viewer, public: Data | None = None) -> Data:
+    public = public or seen_by_all(s)
+    if viewer == PUBLIC:
+        return public
+    return {**public, "seats": [seen_by(s, viewer, seat, data) for seat, data in enumerate(public["seats"])]}
+
+
+def seen_by_all(s: State) -> Data:
     return {
         "game": "twins",
         "players": s.players,
@@ -25,23 +32,29 @@ def position(s: State, viewer: Viewer) -> Data:
         "dealer": None if s.dealer == NOBODY else s.dealer,
         "pot": s.pot,
         "deck": s.left,
-        "seats": [seat_data(s, seat, viewer) for seat in range(s.players)],
+        "seats": [seat_data(s, seat) for seat in range(s.players)],
         "last": last(s) if s.last_play else None,
         "winners": members(s.winners),
     }
 
 
-def seat_data(s: State, seat: int, viewer: Viewer) -> Data:
-    own = viewer is None or viewer == seat
+def seat_data(s: State, seat: int) -> Data:
+    """Of cards in the hand and face down others know how many they are."""
     return {
         "chips": s.chips[seat],
-        "hand": hand(s, seat) if own else s.holds[seat],
+        "hand": s.holds[seat],
         "played": [cards(pair) for pair in s.played[seat][: s.plays[seat]]],
-        "choice": cards_or_null(s.choice[seat]) if own else s.choice[seat] != NONE,
+        "choice": s.choice[seat] != NONE,
         "bought": None if s.bought[seat] == NONE else s.bought[seat],
         "out": has(s.out, seat),
         "bankrupt": has(s.bankrupt, seat),
     }
+
+
+def seen_by(s: State, viewer: Viewer, seat: int, data: Data) -> Data:
+    if viewer is None or viewer == seat:
+        return {**data, "hand": hand(s, seat), "choice": cards_or_null(s.choice[seat])}
+    return data
 
 
 def hand(s: State, seat: int) -> list[str]:
