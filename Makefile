@@ -27,7 +27,7 @@ benchmark: .venv/for-play  ## measure the engines
 	@$(BIN)/python benchmarks/engines.py
 
 benchmark-server: .venv/for-test  ## measure the table server
-	@$(BIN)/python benchmarks/server.py
+	@$(BIN)/python -m benchmarks.server
 
 clean:  ## remove what make, the tests and builds left
 	rm -rf .venv .peers dist frontend/node_modules src/ludoteca/web .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

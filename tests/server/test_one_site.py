@@ -9,6 +9,7 @@ from random import Random
 
 import ludoteca
 from ludoteca.engine.verify import drawn
+from tests.server.kills import survive
 from tests.server.support import Client, site, story
 
 
@@ -67,3 +68,12 @@ async def test_moves_at_the_same_moment_through_two_servers_do_no_harm(tmp_path:
             record = await one.hall.read(table["id"])
             assert record.match
             assert sum(isinstance(actor, int) for actor, _ in record.match.moves) == 3
+
+
+@story
+async def test_killing_one_of_several_servers_loses_nothing(fresh_postgres: str) -> None:
+    """Players go on at another, which knows all that the killed one told them."""
+    tally = await survive(kills=8, parties=4, seed=3, db=fresh_postgres, servers=3)
+    assert tally.kills == 8
+    assert tally.comebacks >= 8
+    assert len(tally.moves) >= 32

@@ -36,7 +36,7 @@ class Rules(Protocol):
 
 
 class Position(Protocol):
-    """`position.py`. Who has asked for what anybody may know can hand it in: it is worked out once for all viewers."""
+    """`position.py`. What anybody may know can be handed in, so that it is worked out once for many viewers."""
 
     def __call__(self, s: Any, viewer: Viewer, public: dict[str, Any] | None = None, /) -> dict[str, Any]: ...
 
@@ -79,7 +79,7 @@ class Game:
     position: Position
     """What a viewer may know of a state."""
     event: Callable[[tuple[int, int, int, int], Viewer], dict[str, Any] | None]
-    """What a viewer may know of something noted; None if nothing. Only the seat it names may know more than others."""
+    """What a viewer may know of something noted; None if nothing. Only the seat it names may know more than all."""
     state_of: Callable[[dict[str, Any]], Any]
     """The state that a seat makes of its view (`Match.view`): what it may not know is left empty."""
     deal_unseen: Callable[[Any, int, int], None]

@@ -88,6 +88,8 @@ class Client:
         self._doors.check_guessing(address_of(self._wire.request))
         room = await self._hall.room(hello.table)
         viewer = viewer_of(room, hello.token)
+        if hello.seq is not None and hello.seq > room.table.numbers.of(viewer):
+            await room.catch_up()  # another server has told more than this one has heard of yet
         await room.enter(viewer, self._outbox, hello.seq)
         return room, viewer
 

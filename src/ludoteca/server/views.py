@@ -83,8 +83,8 @@ def tell_of_game(told: Sequence[Update], table: Table, viewers: Sequence[Viewer]
     match = table.match
     assert match is not None
     events, views = match.events_for_each(viewers, change.since), match.positions(viewers)
-    for viewer, one, one.events, one.view in zip(viewers, told, events, views, strict=True):
-        one.undo = can_undo(table, viewer)
+    for viewer, one, happened, view in zip(viewers, told, events, views, strict=True):
+        one.events, one.view, one.undo = happened, view, can_undo(table, viewer)
         if isinstance(viewer, int) and table.decisions[viewer].is_new:
             one.legal = table.decisions[viewer].legal
         if table.made.time is not None:

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-AT_ONCE = "ludoteca.at-once"
+AT_ONCE, SEND = "ludoteca.at-once", "send"
 """The extension of ASGI by which a `Line` offers `send_at_once`."""
 WHOLE_TEXT = 0x81
 LONG, VERY_LONG = 126, 127
@@ -24,7 +24,7 @@ class Line(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"] = {**self.scope["extensions"], AT_ONCE: self.send_at_once}
+            self.scope["extensions"][AT_ONCE] = {SEND: self.send_at_once}
 
     def send_at_once(self, text: bytes) -> bool:
         """Whether it could be: not while the other end is slow to read, nor when the socket is being closed."""
@@ -52,7 +52,7 @@ class Wire:
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._receive = receive
         self._send = send
-        self.send_at_once: Callable[[bytes], bool] = scope["extensions"][AT_ONCE]
+        self.send_at_once: Callable[[bytes], bool] = scope["extensions"][AT_ONCE][SEND]
         self.request = WebSocket(scope, receive, send)
 
     async def accept(self) -> None:

@@ -1,0 +1,102 @@
+"""What the table server must bear for long: ten thousand games, hundreds of kills, many tables on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+
+import msgspec
+from websockets.asyncio.client import connect
+
+from benchmarks.table_load import NEW_TABLE, Load, memory, server
+from ludoteca.server import actions
+from ludoteca.server.entries import AnyEntry, encode
+from ludoteca.server.hall import Hall
+from ludoteca.server.messages import Join, NewTable
+from ludoteca.server.secrets import new_id
+from ludoteca.server.serving import hall_of
+from ludoteca.server.settings import Settings
+from ludoteca.server.storage import Row
+from tests.server.kills import survive
+
+TABLES_AT_ONCE = 50
+LOOKS = 10
+"""How often memory is looked at."""
+PARTIES = 6
+CLIENTS_READY = 0.2
+
+
+def watch_memory(games: int) -> None:
+    """Games of one hand, so that tables come and go."""
+    with tempfile.TemporaryDirectory() as folder, server(folder, core=None) as (port, pid):
+        asyncio.run(play(games, port, pid))
+
+
+async def play(games: int, port: int, pid: int) -> None:
+    load = Load(port, pace=None, hands=1)
+    for _ in range(TABLES_AT_ONCE):
+        await load.begin_table()
+    load.begin()
+    for look in range(1, LOOKS + 1):
+        while load.games < games * look // LOOKS:
+            await asyncio.sleep(CLIENTS_READY)
+        print(f"after {load.games:,} games: {memory(pid):.0f} MB", flush=True)
+    load.has_begun = False
+    if load.errors:
+        raise SystemExit(f"Refused: {set(load.errors)}")
+
+
+def kill(times: int) -> None:
+    """`survive` fails where anything that was told is lost, doubled or changed."""
+    with tempfile.TemporaryDirectory() as folder:
+        tally = asyncio.run(survive(kills=times, parties=PARTIES, seed=2, db=str(Path(folder) / "tables.sqlite")))
+    print(
+        f"{tally.kills} kills, {len(tally.moves):,} moves acknowledged, {tally.comebacks:,} comebacks, nothing lost"
+    )
+
+
+def restart(tables: int) -> None:
+    """From the start of the process until somebody who looks on has the position of a table."""
+    with tempfile.TemporaryDirectory() as folder:
+        ids = asyncio.run(store(tables, str(Path(folder) / "tables.sqlite")))
+        began = time.perf_counter()
+        with server(folder, core=None) as (port, pid):
+            opened = time.perf_counter() - began
+            asyncio.run(look_on(port, Random(1).choice(ids)))
+            shown = time.perf_counter() - began
+            print(f"{tables:,} unfinished tables: open after {opened:.2f} s, ", end="")
+            print(f"a table shown after {shown:.2f} s, {memory(pid):.0f} MB")
+
+
+async def store(tables: int, db: str) -> list[str]:
+    """Unfinished games: one that was really played, cut off at different moments, under many names."""
+    luck = Random(1)
+    async with hall_of(Settings(db=db)) as hall:
+        entries = await played(hall, luck)
+        ids = [new_id() for _ in range(tables)]
+        for id in ids:
+            bodies = [encode(entry) for entry in entries[: luck.randrange(6, len(entries))]]
+            await hall.storage.create(Row(id, None, "playing", False, entries[0].at, b"{}"), bodies)
+        return ids
+
+
+async def played(hall: Hall, luck: Random) -> list[AnyEntry]:
+    room, _ = await actions.make(hall, msgspec.convert(NEW_TABLE, NewTable))
+    async with room.held():
+        for seat in range(room.table.players):
+            await actions.join(room, Join(name=f"Player {seat}"), None)
+        while room.table.awaited:
+            seat, match = luck.choice(room.table.awaited), room.table.match
+            assert match
+            await room.play(seat, luck.choice(match.legal(seat)))
+    return await hall.entries(room.table.id)
+
+
+async def look_on(port: int, table: str) -> None:
+    async with connect(f"ws://127.0.0.1:{port}/api/socket") as socket:
+        await socket.send(msgspec.json.encode({"type": "hello", "table": table}).decode())
+        while msgspec.json.decode(await socket.recv()).get("view") is None:
+            pass

@@ -1,0 +1,222 @@
+"""Players for the benchmark of the table server: they sit at many tables and make random legal moves."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+SEATS = 4
+NEW_TABLE = {"game": "twins", "seats": [{"kind": "open"}] * SEATS}
+UNLIMITED = {"connections": "100000", "tables": "1000000", "requests": "1000000", "messages": "1000000"}
+SERVER_CORE, CLIENT_CORE = 0, 1
+
+
+class View(msgspec.Struct):
+    actors: list[int | str]
+
+
+class Told(msgspec.Struct):
+    """What a client must read of a message to play."""
+
+    type: str
+    seq: int = 0
+    seat: int | None = None
+    done: str | None = None
+    legal: list[str] | None = None
+    view: View | None = None
+    code: str | None = None
+
+
+read = msgspec.json.Decoder(Told).decode
+
+
+class Load:
+    """All tables of one run, and what was measured."""
+
+    def __init__(self, port: int, pace: float | None, hands: int | None = None) -> None:
+        self.port = port
+        self.pace = pace
+        self.options = {"hands": hands}
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
+        self.luck = Random(7)
+        self.tables: list[BenchTable] = []
+        self.has_begun = False
+        self.is_measuring = False
+        self.moves = 0
+        self.times: list[float] = []
+        self.games = 0
+        self.errors: list[str] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def begin_table(self) -> None:
+        self.tables.append(BenchTable(self))
+        await self.tables[-1].begin()
+
+    def begin(self) -> None:
+        """Nobody moves before all tables are there."""
+        self.has_begun = True
+        for table in self.tables:
+            for client in table.clients:
+                client.consider()
+
+    def later(self, table: BenchTable) -> None:
+        """A game is over: another table."""
+        self.games += 1
+        task = asyncio.create_task(self._replace(table))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _replace(self, table: BenchTable) -> None:
+        self.tables.remove(table)
+        for client in table.clients:
+            client.transport.disconnect()
+        if self.has_begun:
+            await self.begin_table()
+
+    async def post(self, path: str, body: object) -> Any:
+        answer = await self.http.post(path, json=body)
+        answer.raise_for_status()
+        return answer.json()
+
+
+class BenchTable:
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.clients: list[BenchClient] = []
+        self.sent = 0.0
+        self.waiting: dict[int, list[float]] = {}
+        """For each number when it was sent, how many have got it, and when the last did."""
+
+    async def begin(self) -> None:
+        made = await self.load.post("/api/tables", NEW_TABLE | {"options": self.load.options})
+        self.id = made["table"]["id"]
+        for seat in range(SEATS):
+            joined = await self.load.post(f"/api/tables/{self.id}/join", {"name": f"Player {seat}"})
+            await self.connect(joined["token"])
+
+    async def connect(self, token: str) -> None:
+        _, client = await ws_connect(
+            lambda: BenchClient(self, token), f"ws://127.0.0.1:{self.load.port}/api/socket"
+        )
+        assert isinstance(client, BenchClient)
+        self.clients.append(client)
+
+    def got(self, seq: int, sent: float | None) -> None:
+        entry = self.waiting.setdefault(seq, [0.0, 0])
+        entry[1] += 1
+        if sent:
+            entry[0] = sent
+        if entry[1] == SEATS:
+            del self.waiting[seq]
+            if self.load.is_measuring and entry[0]:
+                self.load.times.append(time.perf_counter() - entry[0])
+
+
+class BenchClient(WSListener):
+    def __init__(self, table: BenchTable, token: str) -> None:
+        super().__init__()
+        self.table = table
+        self.token = token
+        self.legal: list[str] = []
+        self.actors: list[int | str] | None = None
+        self.seat: int | None = None
+        self.seq = 0
+        self.asked = False
+        self.sent = 0.0
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+        transport.send(
+            WSMsgType.TEXT, msgspec.json.encode({"type": "hello", "table": self.table.id, "token": self.token})
+        )
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        told = read(frame.get_payload_as_memoryview())
+        if told.type == "refused":
+            self.table.load.errors.append(str(told.code))
+            return
+        if told.type == "here":
+            return
+        self.seq = told.seq
+        if told.type == "state":
+            self.seat = told.seat
+        if told.legal is not None:
+            self.legal = told.legal
+        if told.done:
+            self.asked = False
+            self.table.load.moves += self.table.load.is_measuring
+        if told.type == "update" and told.view:
+            self.table.got(told.seq, self.sent if told.done else None)
+        if told.view:
+            self.actors = told.view.actors
+            self.consider()
+
+    def consider(self) -> None:
+        actors = self.actors
+        if actors is None or not self.table.load.has_begun:
+            return
+        if not actors:
+            if self.seat == 0:
+                self.table.load.later(self.table)
+        elif self.seat in actors and not self.asked and self.legal:
+            if self.table.load.pace is None:
+                self.move()
+            elif self.seat == actors[0]:
+                self.asked = True
+                pace = self.table.load.pace * (0.5 + self.table.load.luck.random())
+                asyncio.get_running_loop().call_later(pace, self.move)
+
+    def move(self) -> None:
+        self.asked = True
+        self.sent = time.perf_counter()
+        move = self.table.load.luck.choice(self.legal)
+        message = {"type": "move", "id": f"{self.seq}", "seq": self.seq, "move": move}
+        self.transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
+
+
+@contextmanager
+def server(folder: str, *, core: int | None = SERVER_CORE, db: str | None = None) -> Iterator[tuple[int, int]]:
+    """A server of its own: its port and its process."""
+    environment = os.environ | {f"LUDOTECA_{name.upper()}": value for name, value in UNLIMITED.items()}
+    command = [sys.executable, "-m", "ludoteca", "serve", "--host", "127.0.0.1", "--port", "0"]
+    command += ["--db", db or str(Path(folder) / "tables.sqlite")]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    if core is not None:
+        os.sched_setaffinity(process.pid, {core})
+    try:
+        assert process.stdout
+        for line in process.stdout:
+            if found := re.search(r"http://127\.0\.0\.1:(\d+)", line):
+                yield int(found[1]), process.pid
+                break
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def memory(pid: int) -> float:
+    """Megabytes that a process holds."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    found = re.search(r"VmRSS:\s+(\d+)", status)
+    return int(found[1]) / 1024 if found else 0.0
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
