@@ -44,7 +44,7 @@ async def play(games: int, port: int, pid: int) -> None:
         while load.games < games * look // LOOKS:
             await asyncio.sleep(CLIENTS_READY)
         print(f"after {load.games:,} games: {memory(pid):.0f} MB", flush=True)
-    load.has_begun = False
+    await load.end()
     if load.errors:
         raise SystemExit(f"Refused: {set(load.errors)}")
 

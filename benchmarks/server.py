@@ -37,15 +37,17 @@ async def measured(port: int, pid: int, tables: int, pace: float | None) -> dict
     load.is_measuring = False
     seconds = time.perf_counter() - began
     times = sorted(load.times)
+    figures = memory(pid), (processor(pid) - used) / seconds, (time.process_time() - own) / seconds
+    await load.end()
     if load.errors:
         raise SystemExit(f"Refused: {set(load.errors)}")
     return {
         "moves/s": load.moves / seconds,
         "p50 ms": 1000 * times[len(times) // 2],
         "p99 ms": 1000 * times[len(times) * 99 // 100],
-        "memory MB": memory(pid),
-        "server core": (processor(pid) - used) / seconds,
-        "client core": (time.process_time() - own) / seconds,
+        "memory MB": figures[0],
+        "server core": figures[1],
+        "client core": figures[2],
     }
 
 

@@ -22,6 +22,8 @@ SEATS = 4
 NEW_TABLE = {"game": "twins", "seats": [{"kind": "open"}] * SEATS}
 UNLIMITED = {"connections": "100000", "tables": "1000000", "requests": "1000000", "messages": "1000000"}
 SERVER_CORE, CLIENT_CORE = 0, 1
+KEPT_ALIVE = 2.0
+"""Seconds; the server closes idle connections after five."""
 
 
 class View(msgspec.Struct):
@@ -50,7 +52,9 @@ class Load:
         self.port = port
         self.pace = pace
         self.options = {"hands": hands}
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
+        self.http = httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{port}", timeout=60, limits=httpx.Limits(keepalive_expiry=KEPT_ALIVE)
+        )
         self.luck = Random(7)
         self.tables: list[BenchTable] = []
         self.has_begun = False
@@ -78,6 +82,15 @@ class Load:
         task = asyncio.create_task(self._replace(table))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def end(self) -> None:
+        """Everybody goes home."""
+        self.has_begun = False
+        for table in self.tables:
+            for client in table.clients:
+                client.transport.disconnect()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.http.aclose()
 
     async def _replace(self, table: BenchTable) -> None:
         self.tables.remove(table)
