@@ -141,3 +141,25 @@ async def test_going_on_from_a_moment_keeps_what_was_and_hides_what_was_hidden(t
         assert (await here.http.post("/api/verify", content=record)).json()["fair"]
         too_late = await here.post(f"{path}/continue", {**wish, "moves": 10_000})
         assert too_late.json()["code"] == "bad-options"
+
+
+@story
+async def test_long_answers_are_compressed_where_nothing_in_them_is_secret(tmp_path: Path) -> None:
+    async with site(tmp_path) as here:
+        async with here.full_table("twins", 3) as (table, clients):
+            path = f"/api/tables/{table['id']}"
+            assert await encoding(here, f"{path}/replay?seat=0", clients[0].token) == "identity"
+            assert await encoding(here, f"{path}/replay") == "gzip"
+            assert await encoding(here, path, clients[0].token) is None
+        for open_at_end, expected in ((True, "gzip"), (False, "identity")):
+            async with finished(here, open_at_end=open_at_end) as (table, clients):
+                path = f"/api/tables/{table['id']}/replay"
+                assert await encoding(here, f"{path}?seat=0", clients[0].token) == expected
+
+
+async def encoding(here: Site, path: str, token: str | None = None) -> str | None:
+    answer = await here.get(path, token)
+    assert answer.status_code == 200
+    assert len(answer.content) > 500
+    encoding: str | None = answer.headers.get("content-encoding")
+    return encoding

@@ -7,12 +7,13 @@ from typing import Any
 from ludoteca.engine.match import Match
 from ludoteca.games import find
 from ludoteca.server.checks import checked_dice_text, checked_name
+from ludoteca.server.clock import now
 from ludoteca.server.entries import Closed, Created, Joined, Origin, SeatPlan
 from ludoteca.server.hall import Hall, new_seed
 from ludoteca.server.messages import Continuation, Custom, Join, NewTable, SeatWish
 from ludoteca.server.refusals import Refused
 from ludoteca.server.replays import check_open
-from ludoteca.server.room import Room, now
+from ludoteca.server.room import Room
 from ludoteca.server.secrets import hashed, is_same, new_token
 from ludoteca.server.thinking import checked_level, usual_level
 

@@ -11,6 +11,7 @@ import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from ludoteca.engine.game import PUBLIC
 from ludoteca.games import GAMES
 from ludoteca.server import actions, replays
 from ludoteca.server.doors import Doors
@@ -25,6 +26,8 @@ MOST_BYTES = 16 << 10
 MOST_RECORD_BYTES = 1 << 20
 MOST_LISTED = 100
 BEARER = "bearer "
+AS_IT_IS = "identity"
+"""The encoding of an answer that must not be compressed, for it has secrets: see PACKED."""
 
 Body = TypeVar("Body")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -99,7 +102,10 @@ class Api:
                 room.table, request.query_params.get("seat", "public"), token_of(request)
             )
             steps = replays.steps(room.table, viewer)
-            return json({"table": info(room), "seat": "all" if viewer is None else viewer, "steps": steps})
+            answer = json({"table": info(room), "seat": "all" if viewer is None else viewer, "steps": steps})
+            if viewer != PUBLIC and not room.table.is_open:
+                answer.headers["content-encoding"] = AS_IT_IS
+            return answer
 
     async def watch(self, request: Request) -> Response:
         """Every position of a record, as a seat, the public or everybody together saw it."""

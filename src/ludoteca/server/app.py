@@ -8,6 +8,7 @@ from http import HTTPStatus
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -32,6 +33,13 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
+
+PACKED = [Middleware(GZipMiddleware, minimum_size=1 << 10, compresslevel=4)]
+"""For answers in which nothing is secret from who asks for them.
+
+How short a text becomes tells what in it is alike. An answer that has a secret (a token, a hand) beside words that
+others chose (names, texts) could give the secret away to who counts its bytes: such answers are sent as they are.
+"""
 
 log = logging.getLogger("ludoteca.server")
 
@@ -65,7 +73,7 @@ def site(hall: Hall, doors: Doors) -> Starlette:
 
 def routes(api: Api) -> list[BaseRoute]:
     calls = [
-        Route("/api/games", api.games),
+        Route("/api/games", api.games, middleware=PACKED),
         Route("/api/tables", api.list),
         Route("/api/tables", api.make, methods=["POST"]),
         Route("/api/tables/{table}", api.table),
@@ -74,15 +82,19 @@ def routes(api: Api) -> list[BaseRoute]:
         Route("/api/tables/{table}/close", api.close, methods=["POST"]),
         Route("/api/tables/{table}/rematch", api.rematch, methods=["POST"]),
         Route("/api/tables/{table}/continue", api.go_on, methods=["POST"]),
-        Route("/api/tables/{table}/record", api.record),
-        Route("/api/tables/{table}/replay", api.replay),
+        Route("/api/tables/{table}/record", api.record, middleware=PACKED),
+        Route("/api/tables/{table}/replay", api.replay, middleware=PACKED),
         Route("/api/tables/{table}/qr.svg", api.picture),
-        Route("/api/replay", api.watch, methods=["POST"]),
-        Route("/api/verify", api.verify, methods=["POST"]),
+        Route("/api/replay", api.watch, methods=["POST"], middleware=PACKED),
+        Route("/api/verify", api.verify, methods=["POST"], middleware=PACKED),
         Route("/healthz", api.health),
     ]
     documentation = Documentation(calls)
-    return [*calls, Route("/api", documentation.page), Route("/api/openapi.json", documentation.json)]
+    return [
+        *calls,
+        Route("/api", documentation.page),
+        Route("/api/openapi.json", documentation.json, middleware=PACKED),
+    ]
 
 
 class Guard:

@@ -7,6 +7,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from ludoteca.server.clock import now
 from ludoteca.server.entries import Left
 from ludoteca.server.refusals import Refused
 from ludoteca.server.settings import Settings
@@ -90,7 +91,7 @@ class Attendance:
         if self._time_is_up(seat):
             self._think(seat)
         elif not self._room.table.seats[seat].is_played_by_bot and self._is_silent(seat):
-            await self._room.write(Left(seat=seat, at=time.time_ns() // 1_000_000))
+            await self._room.write(Left(seat=seat, at=now()))
 
     def _time_is_up(self, seat: int) -> bool:
         return self._room.table.made.time is not None and self._deadline(seat) <= time.monotonic()

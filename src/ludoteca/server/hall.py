@@ -13,9 +13,10 @@ from typing import Any
 import msgspec
 
 from ludoteca.engine.fair import SEED_BYTES
+from ludoteca.server.clock import now
 from ludoteca.server.entries import AnyEntry, Closed, Created, Followed, SeatPlan, decode, encode
 from ludoteca.server.refusals import Refused
-from ludoteca.server.room import Room, now
+from ludoteca.server.room import Room
 from ludoteca.server.secrets import CODE_LENGTHS, new_code, new_id
 from ludoteca.server.settings import HOUR, Settings
 from ludoteca.server.storage import ANY_TABLE, NotSaved, Storage, Taken

@@ -9,18 +9,18 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludoteca.engine.game import Viewer
 from ludoteca.engine.match import IllegalMove
 from ludoteca.server import messages
 from ludoteca.server.attendance import Attendance
-from ludoteca.server.checks import checked_chat, checked_dice_text
-from ludoteca.server.entries import Agreed, AnyEntry, Back, Left, Said, Texted, Undone, encode
-from ludoteca.server.limits import Bucket
+from ludoteca.server.clock import now
+from ludoteca.server.entries import AnyEntry, Back, encode
 from ludoteca.server.outbox import Outbox
 from ludoteca.server.presence import Presence
 from ludoteca.server.refusals import Refused
+from ludoteca.server.speech import Speech
 from ludoteca.server.storage import NotSaved, Row, Storage, Taken
 from ludoteca.server.table import Change, Table
 from ludoteca.server.views import done_for, everything, table_info, updates
@@ -28,14 +28,8 @@ from ludoteca.server.views import done_for, everything, table_info, updates
 if TYPE_CHECKING:
     from ludoteca.server.hall import Hall
 
-CHAT_PER_SECOND, CHAT_BURST = 0.5, 5
-GOODBYE, COME_AGAIN = 1000, 1012
-"""Codes with which sockets are closed."""
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+COME_AGAIN = 1012
+"""The code with which sockets are closed when the table is read anew."""
 
 
 class Room:
@@ -50,9 +44,7 @@ class Room:
         self._storage = storage
         self._hall = hall
         self._attendance = Attendance(self, hall.thinkers, hall.settings)
-        self._advised: dict[int, asyncio.Task[None]] = {}
-        """Seats for which a bot thinks about a hint."""
-        self._chat = [Bucket(CHAT_PER_SECOND, CHAT_BURST) for _ in table.seats]
+        self._speech = Speech(self, hall.thinkers)
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[Room]:
@@ -72,11 +64,11 @@ class Room:
         async with self.held():
             self.audience.setdefault(viewer, []).append(outbox)
             await self._look_who_is_here()
-            self._put([outbox], everything(self.table, viewer, self.here, now(), last))
-            await self._welcome(viewer)
+            self.put([outbox], everything(self.table, viewer, self.here, now(), last))
+            await self.welcome(viewer)
             self._attendance.see_to_it()
 
-    async def _welcome(self, viewer: Viewer) -> None:
+    async def welcome(self, viewer: Viewer) -> None:
         """Who returns has the seat back from the bot."""
         if isinstance(viewer, int) and self.table.seats[viewer].away:
             await self.write(Back(seat=viewer, at=now()))
@@ -114,106 +106,11 @@ class Room:
             self._check_not_stopped()
             self.used = time.monotonic()
             if isinstance(message, messages.State):
-                self._put([outbox], everything(self.table, viewer, self.here, now(), None))
+                self.put([outbox], everything(self.table, viewer, self.here, now(), None))
             elif not isinstance(viewer, int):
                 raise Refused("spectator", "You look on; only those who sit at the table can do that.")
             else:
-                await self._hear_seat(viewer, outbox, message)
-
-    async def _hear_seat(self, seat: int, outbox: Outbox, message: messages.AnyMessage) -> None:
-        match message:
-            case messages.Leave():
-                await self._leave(seat)
-                return
-            case messages.Hello():
-                raise Refused("bad-message", "You have said hello already.")
-        await self._welcome(seat)
-        match message:
-            case messages.Move():
-                await self._move(seat, outbox, message)
-            case messages.Undo():
-                await self._undo(seat, outbox, message)
-            case messages.Chat():
-                await self._say(seat, outbox, message)
-            case messages.Hint():
-                self._advise(seat, outbox, message)
-            case messages.Agree():
-                await self.write(Agreed(seat=seat, hints=message.hints, at=now()))
-            case messages.Text():
-                self.expect("gathering")
-                await self.write(Texted(seat=seat, text=checked_dice_text(message.text), at=now()))
-
-    async def _move(self, seat: int, outbox: Outbox, message: messages.Move) -> None:
-        if self._is_done(seat, outbox, message.id):
-            return
-        self.expect("playing")
-        self._check_fresh(seat, message.seq)
-        await self.play(seat, message.move, message.id)
-
-    async def _undo(self, seat: int, outbox: Outbox, message: messages.Undo) -> None:
-        if self._is_done(seat, outbox, message.id):
-            return
-        self.expect("playing")
-        self._check_fresh(seat, message.seq)
-        assert self.table.match
-        reason = self.table.takebacks.why_not(self.table.match, seat)
-        if reason:
-            raise Refused("cannot-undo", reason)
-        await self.write(Undone(seat=seat, id=message.id, at=now()))
-
-    async def _say(self, seat: int, outbox: Outbox, message: messages.Chat) -> None:
-        if message.id is not None and self._is_done(seat, outbox, message.id):
-            return
-        if not self.table.made.chat:
-            raise Refused("chat-off", "There is no chat at this table.")
-        text = checked_chat(message.text)
-        if not self._chat[seat].take():
-            raise Refused("chat-too-fast", "Not so fast: wait a moment before you say more.")
-        await self.write(Said(seat=seat, text=text, id=message.id, at=now()))
-
-    def _advise(self, seat: int, outbox: Outbox, message: messages.Hint) -> None:
-        """The answer comes when a bot has thought; the table goes on meanwhile."""
-        self.expect("playing")
-        if not self.table.hints_are_on:
-            raise Refused("hints-off", "Hints are off until everybody at the table agrees.")
-        if seat in self._advised:
-            raise Refused("too-many-hints", "The hint before is still being thought about.")
-        match = self.table.match
-        assert match
-        legal = match.legal(seat)
-        if not legal:
-            raise Refused("not-awaited", "You are not awaited now.")
-        task = asyncio.create_task(self._put_advice(outbox, message.id, match.view(seat), legal))
-        self._advised[seat] = task
-        task.add_done_callback(lambda _: self._advised.pop(seat, None))
-
-    async def _put_advice(self, outbox: Outbox, id: str, view: dict[str, Any], legal: list[str]) -> None:
-        try:
-            weighed = await self._hall.thinkers.advise(self.table.made.game, view, legal)
-            self._put([outbox], messages.HintGiven(id, weighed))
-        except Refused as refused:
-            self._put([outbox], messages.Refusal(id, refused.code, refused.sentence))
-
-    async def _leave(self, seat: int) -> None:
-        if self.table.phase not in ("gathering", "playing"):
-            return
-        gathering = self.table.phase == "gathering"
-        if not self.table.seats[seat].away:
-            await self.write(Left(seat=seat, at=now()))
-        if gathering:
-            for outbox in self.audience.get(seat, []):
-                outbox.close(GOODBYE)
-
-    def _is_done(self, seat: int, outbox: Outbox, id: str) -> bool:
-        """A message sent twice counts once, and is answered again."""
-        if not self.table.is_done(seat, id):
-            return False
-        self._put([outbox], messages.Update(self.table.numbers.of(seat), done=id))
-        return True
-
-    def _check_fresh(self, seat: int, seq: int) -> None:
-        if seq < self.table.decisions[seat].asked:
-            raise Refused("stale", "The table has moved on: your move answered an earlier question.")
+                await self._speech.hear(viewer, outbox, message)
 
     # What happens
 
@@ -286,7 +183,7 @@ class Room:
     def tell(self, change: Change) -> None:
         viewers = [viewer for viewer in self.audience if change.only is None or change.only == viewer]
         for viewer, told in zip(viewers, self._told(viewers, change), strict=True):
-            self._put(self.audience[viewer], told)
+            self.put(self.audience[viewer], told)
 
     def _told(self, viewers: list[Viewer], change: Change) -> Iterator[messages.Update | messages.Everything]:
         if not change.again:
@@ -299,9 +196,9 @@ class Room:
 
     def _put_all(self, message: messages.Here) -> None:
         for outboxes in self.audience.values():
-            self._put(outboxes, message)
+            self.put(outboxes, message)
 
-    def _put(self, outboxes: list[Outbox], message: object) -> None:
+    def put(self, outboxes: list[Outbox], message: object) -> None:
         encoded = messages.encode(message)
         for outbox in outboxes:
             outbox.put(encoded)
