@@ -1,0 +1,78 @@
+"""What is told arrives whole and in order, however fast the other end reads."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
+
+from ludoteca.server.outbox import MOST_BYTES, MOST_WAITING, Outbox
+from ludoteca.server.wire import framed
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 100_000])
+def test_a_message_is_framed_as_the_standard_says(length: int) -> None:
+    text = b"x" * length
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+class Reader:
+    """The other end: reads at once, or later, or not at all."""
+
+    def __init__(self) -> None:
+        self.got: list[bytes] = []
+        self.reads = asyncio.Event()
+        self.outbox = Outbox(self._take_at_once, self._take, lambda: None)
+
+    def _take_at_once(self, text: bytes) -> bool:
+        if self.reads.is_set():
+            self.got.append(text)
+        return self.reads.is_set()
+
+    async def _take(self, text: bytes) -> None:
+        await self.reads.wait()
+        self.got.append(text)
+
+
+@given(turns=st.lists(st.sampled_from(["read", "pause", "wait"]) | st.integers(1, 5), max_size=30))
+@settings(max_examples=100, deadline=None)
+def test_messages_arrive_in_order_whether_the_other_end_reads_or_pauses(turns: list[str | int]) -> None:
+    async def tell() -> tuple[list[bytes], list[bytes], int]:
+        reader, told = Reader(), []
+        sending = asyncio.create_task(reader.outbox.send_all())
+        for turn in turns:
+            match turn:
+                case "read":
+                    reader.reads.set()
+                case "pause":
+                    reader.reads.clear()
+                case "wait":
+                    await asyncio.sleep(0)
+                case _:
+                    for _ in range(int(turn)):
+                        told.append(str(len(told)).encode())
+                        reader.outbox.put(told[-1])
+        reader.reads.set()
+        reader.outbox.close(1000)
+        return reader.got, told, await sending
+
+    got, told, code = asyncio.run(tell())
+    assert got == told
+    assert code == 1000
+
+
+@pytest.mark.parametrize(("message", "most"), [(b"x", MOST_WAITING), (b"x" * 100_000, MOST_BYTES // 100_000)])
+def test_who_reads_nothing_is_given_up_when_so_much_waits(message: bytes, most: int) -> None:
+    async def tell() -> None:
+        reader = Reader()
+        for _ in range(most):
+            reader.outbox.put(message)
+        assert not reader.outbox.is_closed
+        reader.outbox.put(message)
+        assert reader.outbox.is_closed
+        assert not reader.outbox.may_finish
+
+    asyncio.run(tell())
