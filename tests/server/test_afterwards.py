@@ -163,3 +163,19 @@ async def encoding(here: Site, path: str, token: str | None = None) -> str | Non
     assert len(answer.content) > 500
     encoding: str | None = answer.headers.get("content-encoding")
     return encoding
+
+
+@story
+async def test_going_on_from_a_record_that_somebody_kept(tmp_path: Path) -> None:
+    async with site(tmp_path) as here, finished(here) as (table, _):
+        record = (await here.get(f"/api/tables/{table['id']}/record")).text
+        wish = {"record": record, "moves": 30, "seats": [{"kind": "bot"}, {"kind": "host"}, {"kind": "bot"}]}
+        made = (await here.post("/api/continue", wish)).json()
+        joined = await here.join(made["table"], "Anna", made["host"])
+        async with here.client(made["table"], joined["token"]) as anna:
+            await anna.play_out(Random(5))
+        gone_on = (await here.get(f"/api/tables/{made['table']['id']}/record")).text
+        assert ludoteca.load(gone_on).moves[:30] == ludoteca.load(record).moves[:30]
+        assert (await here.http.post("/api/verify", content=gone_on)).json()["fair"]
+        for bad, code in (({"record": "nonsense"}, "bad-record"), ({"moves": 10_000}, "bad-options")):
+            assert (await here.post("/api/continue", {**wish, **bad})).json()["code"] == code

@@ -61,6 +61,10 @@ export function goOn(name: string, moves: number, seats: SeatWish[]): Promise<Ma
   return post(at(name, '/continue'), { moves, seats })
 }
 
+export function goOnWith(recorded: string, moves: number, seats: SeatWish[]): Promise<Made> {
+  return post('continue', { record: recorded, moves, seats })
+}
+
 export function replay(name: string, seat: Eyes, token?: string): Promise<Replay> {
   return get(`${at(name, '/replay')}?seat=${seat}`, token)
 }

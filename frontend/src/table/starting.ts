@@ -2,7 +2,7 @@
 
 import * as api from '../net/api'
 import { find, keepHost, keepSeat, tokenOf } from '../net/mine'
-import type { GameName, NewTable, Table } from '../net/types'
+import type { GameName, Made, NewTable, Table } from '../net/types'
 import { go } from '../router.svelte'
 import { set, settings } from '../settings.svelte'
 import { say } from '../words/words.svelte'
@@ -57,7 +57,16 @@ export async function playAgain(table: Table): Promise<void> {
 /** A new table from a moment of a finished game: one seat is mine, bots have the others. */
 export async function goOnFrom(old: Table, moves: number, seat: number): Promise<void> {
   const seats = old.seats.map(({ bot }, number) => ({ kind: number === seat ? ('host' as const) : ('bot' as const), bot }))
-  const { host, table } = await api.goOn(old.id, moves, seats)
+  await takeOver(await api.goOn(old.id, moves, seats), seat)
+}
+
+/** The same from a moment of a record. */
+export async function goOnWith(record: string, players: number, moves: number, seat: number): Promise<void> {
+  const seats = Array.from({ length: players }, (_, number) => ({ kind: number === seat ? ('host' as const) : ('bot' as const) }))
+  await takeOver(await api.goOnWith(record, moves, seats), seat)
+}
+
+async function takeOver({ host, table }: Made, seat: number): Promise<void> {
   keepHost(table, host)
   await sit(table, ownName(), seat, host)
   go(addressOf(table))

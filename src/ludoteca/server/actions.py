@@ -10,9 +10,9 @@ from ludoteca.server.checks import checked_dice_text, checked_name
 from ludoteca.server.clock import now
 from ludoteca.server.entries import Closed, Created, Joined, Origin, SeatPlan
 from ludoteca.server.hall import Hall, new_seed
-from ludoteca.server.messages import Continuation, Custom, Join, NewTable, SeatWish
+from ludoteca.server.messages import Continuation, Custom, Join, NewTable, RecordContinuation, SeatWish
 from ludoteca.server.refusals import Refused
-from ludoteca.server.replays import check_open
+from ludoteca.server.replays import ALL, check_open
 from ludoteca.server.room import Room
 from ludoteca.server.secrets import hashed, is_same, new_token
 from ludoteca.server.thinking import checked_level, usual_level
@@ -29,13 +29,24 @@ async def make(hall: Hall, wish: NewTable) -> tuple[Room, str]:
 async def go_on(hall: Hall, old: Room, wish: Continuation) -> tuple[Room, str]:
     """A new table from a moment of a finished game."""
     match = finished(old)
-    moves = match.moves
-    if len(wish.seats) != match.players:
-        raise Refused("bad-options", f"The game has {match.players} seats, not {len(wish.seats)}.")
-    if wish.moves >= len(moves):
-        raise Refused("bad-options", f"The game has {len(moves)} moves; go on from an earlier one.")
+    check_moment(wish, match.players, len(match.moves))
     origin = Origin(old.table.id, wish.moves)
-    return await make_as(hall, wish, match.game.name, match.options, origin, moves[: wish.moves])
+    return await make_as(hall, wish, match.game.name, match.options, origin, match.moves[: wish.moves])
+
+
+async def go_on_with(hall: Hall, wish: RecordContinuation) -> tuple[Room, str]:
+    """A new table from a moment of a game that somebody has kept."""
+    kept = await hall.thinkers.watch(wish.record.encode(), ALL)
+    moves = [(step["actor"], step["text"]) for step in kept.steps[1:]]
+    check_moment(wish, len(kept.names), len(moves))
+    return await make_as(hall, wish, kept.game, kept.options, None, moves[: wish.moves])
+
+
+def check_moment(wish: Continuation, players: int, moves: int) -> None:
+    if len(wish.seats) != players:
+        raise Refused("bad-options", f"The game has {players} seats, not {len(wish.seats)}.")
+    if wish.moves >= moves:
+        raise Refused("bad-options", f"The game has {moves} moves; go on from an earlier one.")
 
 
 async def make_as(

@@ -16,7 +16,7 @@ from ludoteca.games import GAMES
 from ludoteca.server import actions, replays
 from ludoteca.server.doors import Doors
 from ludoteca.server.hall import Hall
-from ludoteca.server.messages import Continuation, Join, NewTable, TableInfo
+from ludoteca.server.messages import Continuation, Join, NewTable, RecordContinuation, TableInfo
 from ludoteca.server.refusals import Refused
 from ludoteca.server.room import Room
 from ludoteca.server.thinking import levels
@@ -89,6 +89,12 @@ class Api:
         self._doors.check_new_table(request)
         room = await self._hall.room(self._name(request))
         return self._made(request, *await actions.go_on(self._hall, room, wish))
+
+    async def go_on_with(self, request: Request) -> Response:
+        """Make a table that goes on from a moment of a record."""
+        wish = await body_of(request, RecordContinuation, MOST_RECORD_BYTES)
+        self._doors.check_new_table(request)
+        return self._made(request, *await actions.go_on_with(self._hall, wish))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game, as text."""
@@ -163,9 +169,9 @@ def token_of(request: Request) -> str | None:
     return header[len(BEARER) :].strip() if header.lower().startswith(BEARER) else None
 
 
-async def body_of(request: Request, kind: type[Body]) -> Body:
+async def body_of(request: Request, kind: type[Body], most: int = MOST_BYTES) -> Body:
     try:
-        return msgspec.json.decode(await bytes_of(request, MOST_BYTES), type=kind)
+        return msgspec.json.decode(await bytes_of(request, most), type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refused("bad-message", f"That is not what belongs here: {error}.") from None
 

@@ -86,6 +86,7 @@ def routes(api: Api) -> list[BaseRoute]:
         Route("/api/tables/{table}/replay", api.replay, middleware=PACKED),
         Route("/api/tables/{table}/qr.svg", api.picture),
         Route("/api/replay", api.watch, methods=["POST"], middleware=PACKED),
+        Route("/api/continue", api.go_on_with, methods=["POST"]),
         Route("/api/verify", api.verify, methods=["POST"], middleware=PACKED),
         Route("/healthz", api.health),
     ]

@@ -94,6 +94,10 @@ class Continuation(Custom, kw_only=True, forbid_unknown_fields=True):
     moves: Number
 
 
+class RecordContinuation(Continuation, kw_only=True, forbid_unknown_fields=True):
+    record: str
+
+
 class Join(Struct, forbid_unknown_fields=True):
     name: Words
     seat: Number | None = None

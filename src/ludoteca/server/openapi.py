@@ -13,10 +13,10 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 import ludoteca
-from ludoteca.server.messages import Continuation, Join, NewTable, TableInfo
+from ludoteca.server.messages import Continuation, Join, NewTable, RecordContinuation, TableInfo
 from ludoteca.server.worker import Recorded, Report
 
-BODIES: dict[str, type] = {"make": NewTable, "join": Join, "go_on": Continuation}
+BODIES: dict[str, type] = {"make": NewTable, "join": Join, "go_on": Continuation, "go_on_with": RecordContinuation}
 ANSWERS: dict[str, type] = {
     "table": TableInfo,
     "begin": TableInfo,
@@ -25,7 +25,7 @@ ANSWERS: dict[str, type] = {
     "verify": Report,
     "watch": Recorded,
 }
-MADE = ("make", "join", "rematch", "go_on")
+MADE = ("make", "join", "rematch", "go_on", "go_on_with")
 """Answered with 201."""
 TEXTS = {"record": "text/plain", "picture": "image/svg+xml"}
 REFUSAL = {
