@@ -28,6 +28,8 @@ export interface News {
 
 export interface BoardProps extends Moment {
   draft: Draft
+  /** All that has happened so far. */
+  events: Event[]
   news: News
   /** How much help the person wants. */
   hints: 'plain' | 'helper' | 'coach'

@@ -1,8 +1,8 @@
 /** What the last clearing and its duels brought: it stays in view until the next choices are shown. */
 
-import type { Event, News } from '../face'
+import type { Event } from '../face'
 import type { Letter } from './hands'
-import { read, type Card, type Position } from './view'
+import type { Card, Position } from './view'
 
 export interface Hand {
   seat: number
@@ -34,19 +34,17 @@ export interface Recap {
   duels: Fought[]
 }
 
-/** The recap after some news: added to within a round, otherwise new. */
-export function remember(recap: Recap | null, news: News): Recap | null {
-  if (!news.before) return recap
-  const before = read(news.before)
-  const teller = new Witness(before)
-  news.events.forEach((event) => teller.see(event))
-  if (!teller.tables.length && !teller.duels.length) return recap
-  const earlier = recap?.round === before.round ? recap : null
-  return {
-    round: before.round,
-    tables: [...(earlier?.tables ?? []), ...teller.tables],
-    duels: [...(earlier?.duels ?? []), ...teller.duels],
-  }
+/** What was cleared and fought in the newest round in which anything was. */
+export function recapOf(events: Event[]): Recap | null {
+  const begins = events.flatMap(({ event }, at) => (event === 'round' ? [at] : [])).slice(-2)
+  const recaps = begins.map((begin, number) => roundOf(events.slice(begin, begins[number + 1])))
+  return recaps.findLast(({ tables, duels }) => tables.length || duels.length) ?? null
+}
+
+function roundOf(events: Event[]): Recap {
+  const witness = new Witness()
+  events.forEach((event) => witness.see(event))
+  return { round: events[0]!.round, tables: witness.tables, duels: witness.duels }
 }
 
 /** Whether a recap is still of interest: until the choices of the next round are shown. */
@@ -64,15 +62,6 @@ class Witness {
   #duel = new Map<number, number[]>()
   #owner: number | null = null
   #letter: Letter | null = null
-
-  constructor(before: Position) {
-    before.seats.forEach(({ dice, table }, seat) => {
-      if (dice) this.#hands.set(seat, dice)
-      if (table) this.#seated.set(seat, table)
-    })
-    if (before.duel) this.#enter(before.duel.owner, before.duel.table)
-    before.duel?.order.forEach((seat, place) => this.#duel.set(seat, before.duel!.dice[place] ?? []))
-  }
 
   see(event: Event): void {
     if (event.event === 'showed') this.#seated.set(event.seat, event.table)

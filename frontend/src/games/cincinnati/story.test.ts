@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Event } from '../face'
 import type { Sentence } from '../../words/words.svelte'
 import { flightsOf } from './flights'
-import { isFresh, remember } from './recap'
+import { isFresh, recapOf } from './recap'
 import { story } from './story'
 import type { Position } from './view'
 
@@ -75,8 +75,13 @@ test('secrets of others are not told', () => {
   expect(told([{ event: 'chose', seat: 1 }, { event: 'threw', seat: 1, throw: 1 }, { event: 'decided', seat: 1 }])).toEqual([])
 })
 
+const ROUND: Event[] = [
+  { event: 'round', round: 1 },
+  ...BEFORE.seats.map(({ dice, table }, seat) => ({ event: 'showed', seat, table, dice })),
+]
+
 test('the recap keeps what each table brought until the next choices are shown', () => {
-  const recap = remember(null, { number: 1, events: CLEARING, before: BEFORE as never })!
+  const recap = recapOf([...ROUND, ...CLEARING])!
   expect(recap.round).toBe(1)
   expect(recap.tables).toMatchObject([
     { letter: 'A', winner: { seat: 0 }, others: [{ seat: 1, dice: [1, 3, 3, 4, 6] }], spoils: ['30000', 'tokens'], gained: 2 },
@@ -85,16 +90,19 @@ test('the recap keeps what each table brought until the next choices are shown',
   const choosing = { ...BEFORE, round: 2, phase: 'choose' } as Position
   expect(isFresh(recap, choosing)).toBe(true)
   expect(isFresh(recap, { ...choosing, phase: 'keep' })).toBe(false)
-  expect(remember(recap, { number: 2, events: [], before: choosing as never })).toBe(recap)
 })
 
 test('a duel goes into the recap of its round', () => {
-  const duel = { owner: 0, table: null, order: [0, 1], dice: [[4, 4, 4, 1, 2], [6, 6, 5, 5, 1]], throws: [3, 3] }
-  const events: Event[] = [{ event: 'duel-won', seat: 0, as: 'owner', dice: [4, 4, 4, 1, 2], hand: '' }, { event: 'took', seat: 0, opponent: 1, card: '25000' }]
-  const first = remember(null, { number: 1, events: CLEARING.slice(0, 5), before: BEFORE as never })
-  const recap = remember(first, { number: 2, events, before: { ...BEFORE, duel } as never })!
+  const duel: Event[] = [
+    { event: 'challenged', seat: 0, opponent: 1 },
+    { event: 'duel-threw', seat: 0, throw: 1, dice: [1, 2, 4, 4, 4] },
+    { event: 'duel-threw', seat: 1, throw: 1, dice: [1, 5, 5, 6, 6] },
+    { event: 'duel-won', seat: 0, as: 'owner', dice: [1, 2, 4, 4, 4] },
+    { event: 'took', seat: 0, opponent: 1, card: '25000' },
+  ]
+  const recap = recapOf([...ROUND, ...CLEARING.slice(0, 5), ...duel])!
   expect(recap.tables).toHaveLength(2)
-  expect(recap.duels).toMatchObject([{ winner: 0, owner: 0, took: 25000, hands: [{ seat: 0 }, { seat: 1, dice: [6, 6, 5, 5, 1] }] }])
+  expect(recap.duels).toMatchObject([{ winner: 0, owner: 0, took: 25000, hands: [{ seat: 0 }, { seat: 1, dice: [1, 5, 5, 6, 6] }] }])
 })
 
 test('cards travel table by table, those of the next round last', () => {
