@@ -52,9 +52,9 @@ export function together(...sentences: Sentence[]): Sentence {
   return sentences.length === 1 ? sentences[0]! : { id: 'web-verbatim', values: { text: sentences.map(tell).join(' ') } }
 }
 
-/** 25.000 €, 25 000 €, €25,000. */
+/** 25.000 €, 25 000 €, €25,000; thousands apart also where a language leaves 5000 whole. */
 export function euros(amount: number): FluentNumber {
-  return new FluentNumber(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  return new FluentNumber(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0, useGrouping: 'always' })
 }
 
 /** 0.314 is 31 %. */
