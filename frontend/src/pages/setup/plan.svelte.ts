@@ -1,6 +1,7 @@
 /** A table that is being planned: who sits where, and by which options. */
 
 import type { GameInfo, NewTable, SeatWish } from '../../net/types'
+import { forSeats, readMaps } from './ownMaps'
 import { ownName, USUAL_PLAYERS } from '../../table/starting'
 
 /** `me` and `here` play on this device, `elsewhere` comes by link, QR code or code. */
@@ -18,6 +19,8 @@ export class Plan {
   #seats: PlannedSeat[]
   players: number
   options: Record<string, unknown> = $state({})
+  /** Diceland's maps where they are somebody's own. */
+  maps: ReturnType<typeof readMaps> = $state.raw(null)
   time: number | null = $state(null)
   isPublic = $state(false)
   chat = $state(true)
@@ -27,7 +30,7 @@ export class Plan {
     this.info = info
     this.players = $state(USUAL_PLAYERS[info.name])
     const most = Math.max(...info.players)
-    const bot = info.bots[0]!
+    const bot = info.bots[Math.floor(info.bots.length / 2)]! // the usual level is the middle one
     this.#seats = $state(
       Array.from({ length: most }, (_, number) => ({ who: number ? 'bot' : 'me', name: number ? '' : ownName(), bot })),
     )
@@ -38,9 +41,10 @@ export class Plan {
   }
 
   get wish(): NewTable {
-    const { options, time, chat } = this
+    const { time, chat } = this
+    const options = this.maps ? { ...this.options, maps: forSeats(this.maps, this.players) } : { ...this.options }
     const seats = this.seats.map(wishOf)
-    return { game: this.info.name, options: { ...options }, seats, time, public: this.isPublic, chat, open_at_end: this.openAtEnd }
+    return { game: this.info.name, options, seats, time, public: this.isPublic, chat, open_at_end: this.openAtEnd }
   }
 
   /** Those on this device, in the order of their seats. */

@@ -9,6 +9,7 @@ web-close = Schließen
 web-cannot-load = Diese Seite ließ sich nicht laden.
 web-try-again = Noch einmal versuchen
 web-not-found = Unter dieser Adresse ist nichts.
+web-cannot-show = Das lässt sich nicht zeigen
 web-to-home = Zu den Spielen
 web-connecting = Verbindung wird hergestellt …
 
@@ -83,6 +84,14 @@ web-bot-easy = leicht
 web-bot-medium = mittel
 web-bot-expert = stark
 web-options = Optionen
+web-own-maps = Eigene Karten
+web-own-maps-means = Füge eine Karte ein, oder mehrere: was „ludoteca maps make“ schreibt, oder neun Zeilen aus zwölf Buchstaben. Alle spielen darauf; von mehreren hat jeder Platz eine.
+web-drop-map = Lass eine Karte hier fallen, oder wähle eine Datei.
+web-own-maps-unreadable = Das ist nicht als Karte lesbar: Sie hat neun Zeilen aus zwölf Buchstaben.
+web-own-maps-read = { $count ->
+    [one] Eine Karte ist gelesen: Alle spielen darauf.
+   *[other] { $count } Karten sind gelesen.
+}
 web-option-cincinnati-keep = Wie wird entschieden, welche Würfel bleiben?
 web-option-cincinnati-keep-value = { $value ->
     [in-turn] Nacheinander, offen
@@ -241,7 +250,7 @@ web-refused-bad-name = Ein Name hat 1 bis 24 Buchstaben, und am Tisch heißen al
 web-refused-bad-text = Dieser Text geht nicht.
 web-refused-bad-chat = Eine Zeile hat 1 bis 200 Buchstaben.
 web-refused-bad-token = Dieser Browser hat diesen Platz nicht.
-web-refused-bad-options = Mit diesen Optionen wird das Spiel nicht gespielt.
+web-refused-bad-options = So wird das Spiel nicht gespielt: { $sentence }
 web-refused-bad-record = Das ist keine Niederschrift, die sich ansehen lässt.
 web-refused-no-such-bot = Für dieses Spiel gibt es keinen solchen Bot.
 web-refused-not-host = Das darf nur, wer den Tisch vorbereitet hat.

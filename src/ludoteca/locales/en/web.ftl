@@ -9,6 +9,7 @@ web-close = Close
 web-cannot-load = This page could not be loaded.
 web-try-again = Try again
 web-not-found = There is nothing at this address.
+web-cannot-show = That cannot be shown
 web-to-home = To the games
 web-connecting = Connecting …
 
@@ -83,6 +84,14 @@ web-bot-easy = easy
 web-bot-medium = medium
 web-bot-expert = expert
 web-options = Options
+web-own-maps = Maps of your own
+web-own-maps-means = Paste a map, or several: what “ludoteca maps make” writes, or nine lines of twelve letters. Everyone plays on it; of several, each seat has one.
+web-drop-map = Drop a map here, or choose a file.
+web-own-maps-unreadable = That cannot be read as a map: it has nine rows of twelve letters.
+web-own-maps-read = { $count ->
+    [one] One map is read: everyone plays on it.
+   *[other] { $count } maps are read.
+}
 web-option-cincinnati-keep = Who decides first which dice to keep?
 web-option-cincinnati-keep-value = { $value ->
     [in-turn] One after the other, openly
@@ -241,7 +250,7 @@ web-refused-bad-name = A name has 1 to 24 letters, and everyone at the table has
 web-refused-bad-text = That text cannot be used.
 web-refused-bad-chat = A line has 1 to 200 letters.
 web-refused-bad-token = This browser does not hold that seat.
-web-refused-bad-options = The game is not played with these options.
+web-refused-bad-options = The game is not played like this: { $sentence }
 web-refused-bad-record = That is no record that can be replayed.
 web-refused-no-such-bot = There is no such bot for this game.
 web-refused-not-host = Only whoever made the table may do that.

@@ -9,6 +9,7 @@ web-close = Fermer
 web-cannot-load = Cette page n’a pas pu être chargée.
 web-try-again = Réessayer
 web-not-found = Il n’y a rien à cette adresse.
+web-cannot-show = Impossible à montrer
 web-to-home = Vers les jeux
 web-connecting = Connexion …
 
@@ -83,6 +84,14 @@ web-bot-easy = facile
 web-bot-medium = moyen
 web-bot-expert = expert
 web-options = Options
+web-own-maps = Vos propres cartes
+web-own-maps-means = Collez une carte, ou plusieurs : ce qu’écrit « ludoteca maps make », ou neuf lignes de douze lettres. Tout le monde joue dessus ; s’il y en a plusieurs, chaque place a la sienne.
+web-drop-map = Déposez une carte ici, ou choisissez un fichier.
+web-own-maps-unreadable = Cela ne se lit pas comme une carte : elle a neuf lignes de douze lettres.
+web-own-maps-read = { $count ->
+    [one] Une carte lue : tout le monde joue dessus.
+   *[other] { $count } cartes lues.
+}
 web-option-cincinnati-keep = Comment décide-t-on quels dés garder ?
 web-option-cincinnati-keep-value = { $value ->
     [in-turn] À tour de rôle, ouvertement
@@ -241,7 +250,7 @@ web-refused-bad-name = Un nom a de 1 à 24 lettres, et chacun à la table en a u
 web-refused-bad-text = Ce texte ne peut pas être utilisé.
 web-refused-bad-chat = Une ligne a de 1 à 200 lettres.
 web-refused-bad-token = Ce navigateur n’a pas cette place.
-web-refused-bad-options = Le jeu ne se joue pas avec ces options.
+web-refused-bad-options = On ne peut pas jouer ainsi : { $sentence }
 web-refused-bad-record = Ce n’est pas un procès-verbal que l’on puisse revoir.
 web-refused-no-such-bot = Il n’y a pas de tel robot pour ce jeu.
 web-refused-not-host = Seul qui a préparé la table peut le faire.

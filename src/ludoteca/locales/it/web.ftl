@@ -9,6 +9,7 @@ web-close = Chiudi
 web-cannot-load = Non è stato possibile caricare questa pagina.
 web-try-again = Riprova
 web-not-found = A questo indirizzo non c’è nulla.
+web-cannot-show = Non si può mostrare
 web-to-home = Ai giochi
 web-connecting = Connessione in corso …
 
@@ -83,6 +84,14 @@ web-bot-easy = facile
 web-bot-medium = medio
 web-bot-expert = esperto
 web-options = Opzioni
+web-own-maps = Mappe tue
+web-own-maps-means = Incolla una mappa, o più d’una: ciò che scrive “ludoteca maps make”, o nove righe di dodici lettere. Tutti giocano su di essa; se sono più d’una, ogni posto ha la sua.
+web-drop-map = Trascina qui una mappa, o scegli un file.
+web-own-maps-unreadable = Non si legge come mappa: una mappa ha nove righe di dodici lettere.
+web-own-maps-read = { $count ->
+    [one] Una mappa letta: tutti giocano su di essa.
+   *[other] { $count } mappe lette.
+}
 web-option-cincinnati-keep = Come si decide quali dadi tenere?
 web-option-cincinnati-keep-value = { $value ->
     [in-turn] A turno, apertamente
@@ -241,7 +250,7 @@ web-refused-bad-name = Un nome ha da 1 a 24 lettere, e al tavolo ognuno ne ha un
 web-refused-bad-text = Questo testo non si può usare.
 web-refused-bad-chat = Una riga ha da 1 a 200 lettere.
 web-refused-bad-token = Questo browser non ha quel posto.
-web-refused-bad-options = Il gioco non si gioca con queste opzioni.
+web-refused-bad-options = Così non si può giocare: { $sentence }
 web-refused-bad-record = Questo non è un verbale che si possa rivedere.
 web-refused-no-such-bot = Per questo gioco non c’è un bot così.
 web-refused-not-host = Lo può fare solo chi ha preparato il tavolo.

@@ -1,0 +1,25 @@
+/** Maps of one's own for Diceland, from what somebody pastes or drops. */
+
+type OwnMap = { rows: string[] }
+
+/** One map or several, as `ludoteca maps make` writes them or as nine lines; null where it is neither. */
+export function readMaps(text: string): OwnMap[] | null {
+  const maps = isJson(text) ? fromJson(text) : [text.trim().split(/\s+/)]
+  const areMaps = maps?.length && maps.every((rows) => Array.isArray(rows) && rows.every((row) => typeof row === 'string'))
+  return areMaps ? maps.map((rows) => ({ rows })) : null
+}
+
+/** A map for every seat: those there are, from the first again where there are fewer. */
+export const forSeats = (maps: OwnMap[], seats: number) => Array.from({ length: seats }, (_, seat) => maps[seat % maps.length]!)
+
+const isJson = (text: string) => /^\s*[[{]/.test(text)
+
+function fromJson(text: string): string[][] | null {
+  try {
+    const data = JSON.parse(text)
+    const isOne = !Array.isArray(data) || typeof data[0] === 'string'
+    return (isOne ? [data] : data).map((map: OwnMap | string[]) => (Array.isArray(map) ? map : map.rows))
+  } catch {
+    return null
+  }
+}
