@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from playwright.sync_api import ViewportSize
 
+from ludoteca.games.diceland.mapmaker import make
+from ludoteca.games.diceland.maps import MAPS
 from tests.web.conftest import Invite
 from tests.web.support import Person
 
@@ -30,9 +33,11 @@ def is_marking(view: View) -> bool:
 
 
 def play_until(me: Person, wanted: Callable[[View], bool], seed: int = 2) -> View:
-    """Clicks what glows until the view is as wanted and something can be clicked."""
+    """Clicks what glows until the view is as wanted and something can be clicked; if need be in another game."""
     luck = Random(seed)
-    for _ in range(600):
+    for _ in range(1200):
+        if me.is_over:
+            me.start_game("diceland")
         if me.can_click and wanted(view := now(me)):
             return view
         if not me.click_something(luck):
@@ -126,3 +131,22 @@ def test_everybodys_map_is_there_and_can_be_seen_large(invite: Invite) -> None:
     me.check_access()
     me.page.keyboard.press("Escape")
     me.page.get_by_role("dialog").wait_for(state="detached")
+
+
+def test_a_map_of_ones_own_is_pasted_and_played_on(invite: Invite) -> None:
+    me = invite()
+    me.open("/new/diceland")
+    me.page.get_by_text("Maps of your own").click()
+    paste = me.page.get_by_role("textbox", name="Maps of your own")
+    paste.fill("{")
+    me.page.get_by_role("alert").get_by_text("cannot be read as a map").wait_for()
+    paste.fill(json.dumps({"rows": [*MAPS["C"].rows[:-1], "B" * 12]}))
+    me.page.get_by_role("button", name="Make the table").click()
+    me.page.get_by_role("alert").get_by_text("The game is not played like this").wait_for()
+    own = make(7)
+    paste.fill(json.dumps({"rows": own.rows}))
+    me.check_access()
+    me.page.get_by_role("button", name="Make the table").click()
+    me.page.wait_for_selector("[data-cell]")
+    assert list(own.rows) in now(me)["maps"].values()
+    me.wrong = [text for text in me.wrong if "400" not in text]

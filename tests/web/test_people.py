@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from tests.web.conftest import Invite
-from tests.web.support import Person, make_table, sit_down, until
+from tests.web.support import SECONDS_TO_START, Person, make_table, sit_down, until
 
 
 def play_together(people: list[Person], clicks: int, seed: int = 3) -> None:
@@ -84,8 +85,11 @@ def test_one_screen_and_four_phones(invite: Invite) -> None:
     for phone in phones:
         phone.page.wait_for_selector("[data-targets]")
     screen.page.wait_for_selector("[data-screen] .board")
-    play_together(phones, clicks=40)
-    until(lambda: any(view["last"] for view in screen.views()), "a play is shown on the screen")
+    for _ in range(20):
+        play_together(phones, clicks=10)
+        if any(view["last"] for view in screen.views()):
+            break
+    assert any(view["last"] for view in screen.views()), "a play is shown on the screen"
     for view in screen.views():
         assert all(isinstance(seat["hand"], int) for seat in view["seats"])
     assert screen.page.locator("[data-legal], [data-move]").count() == 0
@@ -107,3 +111,22 @@ def test_the_coach_is_silent_among_others_unless_all_agree(invite: Invite) -> No
             one.page.get_by_text("The coach speaks")
         ).wait_for()
         one.check_access()
+
+
+def test_the_coach_weighs_the_best_options(invite: Invite) -> None:
+    me = invite()
+    me.context.add_init_script("localStorage.setItem('ludoteca-settings', JSON.stringify({ hints: 'coach' }))")
+    me.start_game("twins")
+    coach = me.page.get_by_label("Coach")
+
+    def has_answered() -> bool:
+        ask = coach.get_by_role("button", name="Ask the coach")
+        if ask.count():
+            ask.click()
+        return coach.locator("li b").count() > 0
+
+    until(has_answered, "the coach answers", SECONDS_TO_START)
+    options = coach.locator("li").all_inner_texts()
+    assert 1 <= len(options) <= 3
+    assert all(re.search(r"\d+\s?%", option) for option in options), "each with its chance"
+    me.check_access()

@@ -43,6 +43,11 @@ def test_a_finished_game_is_watched_linked_downloaded_and_gone_on_from(invite: I
     friend.page.locator("input[type=file]").set_input_files(record)
     friend.page.get_by_label("Moment", exact=True).wait_for()
     friend.check_access()
+    for _ in range(40):
+        friend.page.keyboard.press("ArrowRight")
+    friend.page.get_by_role("button", name="Go on from here").click()
+    friend.page.wait_for_selector(CLICKABLE)
+    friend.play_some(3)
 
     me.page.get_by_role("button", name="Go on from here").click()
     me.page.wait_for_selector(CLICKABLE)

@@ -7,16 +7,29 @@ import pytest
 from tests.web.conftest import Invite
 
 GAMES = ("cincinnati", "twins", "diceland")
+PHASES = {
+    "cincinnati": {"choose", "keep"},
+    "twins": {"buy", "play"},
+    "diceland": {"side", "choose", "decide", "mark"},
+}
+"""What everybody is asked in every game."""
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize(("size", "light"), [("desktop", "dark"), ("phone", "light")])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_against_bots(invite: Invite, game: str, size: str) -> None:
-    me = invite(size)
+def test_a_whole_game_against_bots_is_open_to_everyone_in_each_phase(
+    invite: Invite, game: str, size: str, light: str
+) -> None:
+    me, seen = invite(size, light=light), set[str]()
     me.start_game(game)
-    me.check_access()
-    me.play_out(seed=7)
-    assert me.page.locator("[data-ending]").inner_text()
+    while not me.is_over:
+        if (phase := me.views()[-1]["phase"]) not in seen:
+            seen.add(phase)
+            me.check_access()
+        me.play_some(1, seed=len(me.heard))
+    assert seen >= PHASES[game]
+    result = me.page.locator("[data-targets]").inner_text()
+    assert all(name in result for name in me.page.locator(".name b").all_inner_texts())
     me.check_access()
 
 
