@@ -41,6 +41,16 @@ class Position(Protocol):
     def __call__(self, s: Any, viewer: Viewer, public: dict[str, Any] | None = None, /) -> dict[str, Any]: ...
 
 
+class Encoding(Protocol):
+    """`encoding.py`: the game in whole numbers, for programs that learn. All but the two lists are rules."""
+
+    def actions(self, players: int, /) -> list[str]: ...
+    def features(self, players: int, /) -> list[str]: ...
+    def legal_actions(self, s: Any, seat: int, actions: list[int], /) -> int: ...
+    def move_of(self, s: Any, seat: int, action: int, /) -> int: ...
+    def observe(self, s: Any, seat: int, row: list[int], /) -> None: ...
+
+
 @dataclass(frozen=True)
 class Option:
     """A choice of the table before the game: its default, and how a given value is checked."""
@@ -76,6 +86,7 @@ class Game:
     """What is told of every single game of a simulation."""
     notation: Notation
     rules: Rules
+    encoding: Encoding
     position: Position
     """What a viewer may know of a state."""
     event: Callable[[tuple[int, int, int, int], Viewer], dict[str, Any] | None]

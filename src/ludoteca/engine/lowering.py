@@ -1,4 +1,4 @@
-"""What Numba makes of the few functions that are no rules: `note`, `luck`, `sort` and the tables."""
+"""What Numba makes of the few functions that are no rules: `note`, `luck`, `sort`, `renew` and the tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.engine import dice
-from ludoteca.engine.rule import KINDS, KINDS_BY_SEAT, Table, later_grid, lists, note, sort, table
+from ludoteca.engine.rule import KINDS, KINDS_BY_SEAT, Table, later_grid, lists, note, renew, sort, table
 
 OPTIONS: Any = {"forceinline": True, "error_model": "numpy"}
 """Rules are small and call each other all the time: inlined they run faster."""
@@ -113,6 +113,18 @@ def overload_sort() -> None:
                 numbers[end] = largest
 
         return bubble
+
+
+def overload_renew() -> None:
+    """Records are copied when they are assigned."""
+    from numba.extending import overload
+
+    @overload(renew, jit_options=OPTIONS)
+    def _(states, row, start):  # type: ignore[no-untyped-def]
+        def copy(states, row, start):  # type: ignore[no-untyped-def]
+            states[row] = start[0]
+
+        return copy
 
 
 def overload_table(made: Table) -> None:

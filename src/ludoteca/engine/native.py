@@ -13,7 +13,14 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
-from ludoteca.engine.lowering import OPTIONS, overload_luck, overload_note, overload_sort, overload_table
+from ludoteca.engine.lowering import (
+    OPTIONS,
+    overload_luck,
+    overload_note,
+    overload_renew,
+    overload_sort,
+    overload_table,
+)
 from ludoteca.engine.rule import RULES, TABLES
 
 PACKAGE = Path(__file__).parents[1]
@@ -70,6 +77,7 @@ def _prepare_numba() -> None:
     overload_note()
     overload_luck()
     overload_sort()
+    overload_renew()
 
 
 def _made_cache_folder() -> Path:

@@ -46,6 +46,11 @@ def sort(numbers: list[int], count: int) -> None:
     numbers[:count] = sorted(numbers[:count])
 
 
+def renew(states: Any, row: int, start: Any) -> None:
+    """Puts a copy of the only state in `start` into a row."""
+    states[row] = start[0].copy()
+
+
 def table(rows: Sequence[int]) -> Callable[[int], int]:
     """A constant table as a function of its index: a tuple in Python, a constant array when compiled."""
     constant = tuple(rows)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import Game, choice
-from ludoteca.games.cincinnati import notes, rules
+from ludoteca.games.cincinnati import encoding, notes, rules
 from ludoteca.games.cincinnati.counts import COUNTS
 from ludoteca.games.cincinnati.events import event
 from ludoteca.games.cincinnati.layout import State
@@ -23,6 +23,7 @@ GAME = Game(
     counts=COUNTS,
     notation=NOTATION,
     rules=rules,
+    encoding=encoding,
     position=position,
     event=event,
     why_not=why_not,

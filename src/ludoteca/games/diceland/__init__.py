@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import Game, Option
-from ludoteca.games.diceland import notes, rules
+from ludoteca.games.diceland import encoding, notes, rules
 from ludoteca.games.diceland.counts import COUNTS
 from ludoteca.games.diceland.events import event
 from ludoteca.games.diceland.layout import MOST_SEATS, State
@@ -23,6 +23,7 @@ GAME = Game(
     counts=COUNTS,
     notation=NOTATION,
     rules=rules,
+    encoding=encoding,
     position=position,
     event=event,
     why_not=why_not,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import Game, Option
-from ludoteca.games.twins import notes, rules
+from ludoteca.games.twins import encoding, notes, rules
 from ludoteca.games.twins.counts import COUNTS
 from ludoteca.games.twins.events import event
 from ludoteca.games.twins.layout import State
@@ -35,6 +35,7 @@ GAME = Game(
     counts=COUNTS,
     notation=NOTATION,
     rules=rules,
+    encoding=encoding,
     position=position,
     event=event,
     why_not=why_not,

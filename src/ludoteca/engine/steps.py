@@ -1,0 +1,144 @@
+"""Many games, decision by decision: one decision of each of many games, and a look at one game from one seat.
+
+Compiled, the states are records; without Numba they are plain states in a list, and the same functions run as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from ludoteca.engine import native
+from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick, seed_of_game
+from ludoteca.engine.game import Game
+from ludoteca.engine.rule import renew, rule
+from ludoteca.engine.seats import CHANCE_ALONE, NOBODY, has, lowest
+
+GOES_ON, OVER, CUT_SHORT = range(3)
+"""How a game stands after a step."""
+
+MOST_DECISIONS = 10_000
+"""A game in which nobody ever gets anywhere is cut short after so many decisions, without a winner."""
+
+ALL_LEGAL = -1
+
+
+def made(function: Callable[..., Any]) -> Any:
+    """Compiled where that is possible."""
+    return native.compiled(function) if native.available() else function
+
+
+@cache
+def step_of(game: Game) -> Any:
+    """A function that makes a decision in each game and plays on to the next one; see `vector`.
+
+    A game that awaits nobody begins anew: that is how the first games begin. It returns the first row with an action
+    that is not legal, and then has changed nothing.
+    """
+    play, draw, look = game.rules.play, _luck_of(game), look_rule(game)
+    move_of = game.encoding.move_of
+
+    def step(  # type: ignore[no-untyped-def]
+        states, start, numbers, seeds, decisions, actions, seats, masks, rows, drawn, rewards, done, buffer, seed,
+        endless, most_decisions,
+    ):  # fmt: skip
+        games = len(seats)
+        for g in range(games):
+            if seats[g] != NOBODY and not is_legal(masks[g], actions[g]):
+                return g
+        for g in range(games):
+            s = states[g]
+            done[g] = GOES_ON
+            rewards[g, :] = 0.0
+            if s.awaited != 0:
+                seat = int(seats[g])
+                play(s, seat, move_of(s, seat, int(actions[g])))
+                decisions[g] += 1
+            while True:
+                if s.awaited == CHANCE_ALONE:
+                    draw(s, int(seeds[g]))
+                elif s.awaited != 0 and decisions[g] < most_decisions:
+                    break
+                else:
+                    if decisions[g] > 0:
+                        done[g] = OVER if s.awaited == 0 else CUT_SHORT
+                        write_rewards(s, rewards[g])
+                        if not endless:
+                            break
+                    decisions[g] = 0
+                    numbers[g] += games
+                    seeds[g] = seed_of_game(seed, int(numbers[g])) if endless else seed
+                    renew(states, g, start)
+                    s = states[g]
+            if done[g] != GOES_ON and not endless:
+                seats[g] = NOBODY
+                continue
+            seat = lowest(s.awaited)
+            seats[g] = seat
+            count = look(s, seat, masks[g], rows[g], buffer)
+            drawn[g] = buffer[pick(luck(luck_of_choices(int(seeds[g])), int(decisions[g])), count)]
+        return ALL_LEGAL
+
+    return made(step)
+
+
+@rule
+def is_legal(mask: Any, action: int) -> bool:
+    return 0 <= action < len(mask) and mask[action] == 1
+
+
+@rule
+def write_rewards(s: Any, rewards: Any) -> None:
+    """A winner alone gets 1, and the others pay it in equal parts; several winners share. Without one, nothing."""
+    players = s.players
+    winners = 0
+    for seat in range(players):
+        if has(s.winners, seat):
+            winners += 1
+    for seat in range(players):
+        if winners > 0:
+            rewards[seat] = ((players / winners if has(s.winners, seat) else 0.0) - 1.0) / (players - 1)
+
+
+def _luck_of(game: Game) -> Callable[[Any, int], None]:
+    """A rule that lets happen what chance is awaited for."""
+    happen, chance_key = game.rules.happen, game.rules.chance_key
+    chance_outcomes, chance_move = game.rules.chance_outcomes, game.rules.chance_move
+
+    @rule
+    def draw(s: Any, seed: int) -> None:
+        outcome = pick(luck(luck_of_game(seed), chance_key(s)), chance_outcomes(s))
+        happen(s, chance_move(s, outcome))
+
+    return draw
+
+
+@cache
+def look_rule(game: Game) -> Callable[[Any, int, Any, Any, Any], int]:
+    """A rule that writes what a seat can do and what it may know, and returns how much it can do."""
+    legal_actions, observe = game.encoding.legal_actions, game.encoding.observe
+
+    @rule
+    def look(s: Any, seat: int, mask: Any, row: Any, buffer: Any) -> int:
+        mask[:] = 0
+        count = 0
+        if s.awaited != CHANCE_ALONE and has(s.awaited, seat):
+            count = legal_actions(s, seat, buffer)
+            for i in range(count):
+                mask[buffer[i]] = 1
+        observe(s, seat, row)
+        return count
+
+    return look
+
+
+@cache
+def look_of(game: Game) -> Any:
+    """The same for one of many games."""
+    look = look_rule(game)
+
+    def look_at(states, g, seat, mask, row, buffer):  # type: ignore[no-untyped-def]
+        return look(states[g], seat, mask, row, buffer)
+
+    return made(look_at)

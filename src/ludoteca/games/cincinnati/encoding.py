@@ -1,0 +1,190 @@
+"""Cincinnati in whole numbers: a fixed list of actions, and what a seat may know as a row of numbers.
+
+What is kept is named by the places of the dice, so 32 actions are enough for 462 sets; of equal dice the first ones
+are kept, so that there is one way to say it.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from ludoteca.engine.rule import grid, lists, rule
+from ludoteca.engine.seats import NOBODY, clockwise, has, steps_between
+from ludoteca.games.cincinnati import phases
+from ludoteca.games.cincinnati.duels import in_duel
+from ludoteca.games.cincinnati.hands import DICE, HANDS, NUMBER, SETS, Faces, size
+from ludoteca.games.cincinnati.layout import CARD_KINDS, CARDS, LETTERS, MONEY, NONE, TABLES, State
+from ludoteca.games.cincinnati.notation import CHALLENGE, KEEP, PAY, TABLE
+from ludoteca.games.cincinnati.rules import dice_of, how_many, write_opponents, write_tables
+
+KEEPS = [places for count in (DICE, *range(DICE)) for places in combinations(range(DICE), count)]
+"""All dice, none, one, two ...: the order in which the sets of dice have their numbers."""
+
+FIRST_KEEP = PAY + 2
+FIRST_CHALLENGE = FIRST_KEEP + len(KEEPS)
+
+
+# Actions
+
+
+def actions(players: int) -> list[str]:
+    tables = [f"table {letter}" for letter in LETTERS]
+    keeps = [" ".join(["keep dice", *(str(place + 1) for place in places)]) for places in KEEPS]
+    return [*tables, "pay", "pass", *keeps, *(f"duel seat +{step}" for step in range(1, players))]
+
+
+def kept(hand: Faces, places: tuple[int, ...]) -> int:
+    return NUMBER[tuple(hand[place] for place in places)]
+
+
+def different_keeps(hand: Faces) -> list[int]:
+    first_way = {kept(hand, places): FIRST_KEEP + i for i, places in reversed(list(enumerate(KEEPS)))}
+    return [first_way[dice] for dice in sorted(first_way)]
+
+
+write_keep_actions = lists([different_keeps(hand) for hand in HANDS])
+keep_of = grid([[kept(hand, places) for places in KEEPS] for hand in HANDS])
+
+
+@rule
+def legal_actions(s: State, seat: int, actions: list[int]) -> int:
+    """In the order of the legal moves."""
+    if s.phase == phases.KEEP:
+        return write_keep_actions(dice_of(s, seat), actions)
+    if s.phase == phases.CHOOSE:
+        return write_tables(s, actions)
+    if s.phase == phases.EXTRA:
+        actions[0] = PAY
+        actions[1] = PAY + 1
+        return 2
+    count = write_opponents(s, seat, actions)
+    for i in range(count):
+        actions[i] = FIRST_CHALLENGE + steps_between(s, seat, actions[i] - CHALLENGE) - 1
+    return count
+
+
+@rule
+def move_of(s: State, seat: int, action: int) -> int:
+    if action < FIRST_KEEP:
+        return TABLE + action
+    if action < FIRST_CHALLENGE:
+        return KEEP + keep_of(dice_of(s, seat), action - FIRST_KEEP)
+    return CHALLENGE + clockwise(s, seat, action - FIRST_CHALLENGE + 1)
+
+
+# What a seat may know
+
+
+TABLE_FEATURES = [
+    "phase", "round", "throw", "roller", "deck", "reserve", "duel owner", "duel table",
+    *(f"{card} on {letter}" for letter in LETTERS for card in CARDS),
+]  # fmt: skip
+SEAT_FEATURES = [
+    *(f"cards of {card}" for card in CARDS[:MONEY]), "tokens", "duels",
+    "table", "asked", "paid", "awaited", "winner", "place in queue",
+    *(f"die {place + 1}" for place in range(DICE)),
+    "dice kept", *(f"kept die {place + 1}" for place in range(DICE)),
+    "place in duel", "duel throws", *(f"duel die {place + 1}" for place in range(DICE)),
+]  # fmt: skip
+OF_TABLE, OF_SEAT = len(TABLE_FEATURES), len(SEAT_FEATURES)
+PILES = TABLE_FEATURES.index(f"{CARDS[0]} on {LETTERS[0]}")
+DOINGS = SEAT_FEATURES.index("table")
+FIGHT = SEAT_FEATURES.index("place in duel")
+
+
+def features(players: int) -> list[str]:
+    return [
+        *TABLE_FEATURES,
+        *(f"{feature} of seat +{step}" for step in range(players) for feature in SEAT_FEATURES),
+    ]
+
+
+face = grid([[*faces, *[0] * (DICE - len(faces))] for faces in SETS])
+"""Of a set: its dice, then 0."""
+
+
+@rule
+def observe(s: State, seat: int, row: list[int]) -> None:
+    write_table(s, seat, row)
+    write_piles(s, row[PILES:])
+    for step in range(s.players):
+        write_seat(s, seat, clockwise(s, seat, step), row[OF_TABLE + step * OF_SEAT :])
+    for place in range(s.fighters):
+        write_fight(s, place, row[OF_TABLE + steps_between(s, seat, s.order[place]) * OF_SEAT + FIGHT :])
+
+
+@rule
+def write_table(s: State, seat: int, row: list[int]) -> None:
+    row[0] = s.phase
+    row[1] = max(1, s.round)
+    row[2] = s.throw
+    row[3] = steps_or_none(s, seat, s.roller)
+    row[4] = how_many(s.deck)
+    row[5] = s.reserve
+    row[6] = steps_or_none(s, seat, s.owner) if in_duel(s) else NONE
+    row[7] = s.contested if in_duel(s) else NONE
+
+
+@rule
+def steps_or_none(s: State, seat: int, other: int) -> int:
+    return NONE if other == NOBODY else steps_between(s, seat, other)
+
+
+@rule
+def write_piles(s: State, row: list[int]) -> None:
+    for i in range(TABLES * CARD_KINDS):
+        row[i] = 0
+    for table in range(TABLES):
+        for i in range(s.piled[table]):
+            row[table * CARD_KINDS + s.pile[table][i]] += 1
+
+
+@rule
+def write_seat(s: State, viewer: int, seat: int, row: list[int]) -> None:
+    for card in range(MONEY):
+        row[card] = s.money[seat][card]
+    row[MONEY] = s.tokens[seat]
+    row[MONEY + 1] = s.duels[seat]
+    write_doings(s, viewer, seat, row[DOINGS:])
+    for i in range(FIGHT, OF_SEAT):
+        row[i] = 0
+
+
+@rule
+def write_doings(s: State, viewer: int, seat: int, row: list[int]) -> None:
+    """C30, C31, C34: dice, tables and what others keep are secret for a while."""
+    shown = seat == viewer or not (s.phase == phases.CHOOSE or (s.phase == phases.ROLL and s.throw == 1))
+    keep_shown = seat == viewer or not (s.phase == phases.KEEP and s.at_once == 1 and not in_duel(s))
+    keep = s.keep[seat] if keep_shown else NONE
+    row[0] = s.table[seat] if shown else NONE
+    row[1] = has(s.asked, seat)
+    row[2] = has(s.paid, seat)
+    row[3] = has(s.awaited, seat)
+    row[4] = has(s.winners, seat)
+    row[5] = place_in_queue(s, seat)
+    write_dice(row, 6, s.hand[seat] if shown else NONE)
+    row[6 + DICE] = NONE if keep == NONE else size(keep)
+    write_dice(row, 7 + DICE, keep)
+
+
+@rule
+def place_in_queue(s: State, seat: int) -> int:
+    """1 for who is to fight next; 0 for who is not to."""
+    for place in range(s.next_in_queue + 1, s.queued):
+        if s.queue[place] == seat:
+            return place - s.next_in_queue
+    return 0
+
+
+@rule
+def write_dice(row: list[int], at: int, dice: int) -> None:
+    for place in range(DICE):
+        row[at + place] = 0 if dice == NONE else face(dice, place)
+
+
+@rule
+def write_fight(s: State, place: int, row: list[int]) -> None:
+    """Of a seat in a duel: its place from 1, its throws, its dice."""
+    row[0] = place + 1
+    row[1] = s.fighter_throws[place]
+    write_dice(row, 2, s.fighter_hand[place])

@@ -1,0 +1,133 @@
+"""Diceland in whole numbers: a fixed list of actions, and what a seat may know as a row of numbers."""
+
+from __future__ import annotations
+
+from ludoteca.engine.rule import rule
+from ludoteca.engine.seats import NOBODY, clockwise, has, steps_between
+from ludoteca.games.diceland import phases
+from ludoteca.games.diceland.hexagons import CELLS, NAMES
+from ludoteca.games.diceland.layout import NONE, State
+from ludoteca.games.diceland.maps import BLACK, COLOURS, START
+from ludoteca.games.diceland.notation import SIDE, TAKE
+from ludoteca.games.diceland.rules import legal
+from ludoteca.games.diceland.throws import SIDES, how_many
+
+FIRST_TAKE = 2
+"""After the two sides of the seat's board; the other actions are in the order of the notation."""
+
+STAR = 8
+CLOSED = 16
+"""What a cell's number says besides its colour."""
+SIGN = 128
+"""The bit that negative numbers have: a cell that can be marked is not negative in `near`."""
+MOST_COUNTED = 127
+"""Turns beyond this number are not told apart."""
+
+assert max(BLACK, START) < STAR
+
+
+# Actions
+
+
+def actions(players: int) -> list[str]:
+    takes = [f"take {colour}" for colour in COLOURS]
+    marks = [f"mark {cell}" for cell in NAMES]
+    return ["first side of your board", "second side of your board", *takes, "again", "stop", "pass", *marks]
+
+
+@rule
+def legal_actions(s: State, seat: int, actions: list[int]) -> int:
+    """In the order of the legal moves."""
+    count = legal(s, seat, actions)
+    if s.phase == phases.SIDE:
+        actions[0] = 0
+        actions[1] = 1
+        return count
+    for i in range(count):
+        actions[i] += FIRST_TAKE - TAKE
+    return count
+
+
+@rule
+def move_of(s: State, seat: int, action: int) -> int:
+    if action < FIRST_TAKE:
+        return SIDE + 2 * s.board[seat] + action
+    return action + TAKE - FIRST_TAKE
+
+
+# What a seat may know
+
+
+TABLE_FEATURES = [
+    "phase", "turn", "active", "bonus seat", "colour", "dice aside",
+    *(f"{colour} dice" for colour in COLOURS),
+]  # fmt: skip
+SEAT_FEATURES = [
+    "board", "map", "stars", "bonus rolls due", "done", "marking", "dice to mark", "awaited", "winner",
+    *(f"free {colour}" for colour in COLOURS),
+    *(f"open {colour}" for colour in COLOURS),
+]  # fmt: skip
+OF_TABLE, OF_SEAT = len(TABLE_FEATURES), len(SEAT_FEATURES)
+
+
+def features(players: int) -> list[str]:
+    seats = [f"{feature} of seat +{step}" for step in range(players) for feature in SEAT_FEATURES]
+    return [*TABLE_FEATURES, *seats, *(f"{cell} of seat +{step}" for step in range(players) for cell in NAMES)]
+
+
+@rule
+def observe(s: State, seat: int, row: list[int]) -> None:
+    write_table(s, seat, row)
+    cells = OF_TABLE + s.players * OF_SEAT
+    for step in range(s.players):
+        other = clockwise(s, seat, step)
+        write_seat(s, other, row[OF_TABLE + step * OF_SEAT :])
+        write_cells(s, other, row[cells + step * CELLS :])
+
+
+@rule
+def write_table(s: State, seat: int, row: list[int]) -> None:
+    row[0] = s.phase
+    row[1] = min(s.turn, MOST_COUNTED)
+    row[2] = steps_or_none(s, seat, s.active)
+    row[3] = steps_or_none(s, seat, s.bonus_seat) if s.phase == phases.BONUS else NONE
+    row[4] = s.colour
+    row[5] = s.aside
+    for colour in range(SIDES):
+        row[6 + colour] = how_many(s.lying, colour)
+
+
+@rule
+def steps_or_none(s: State, seat: int, other: int) -> int:
+    return NONE if other == NOBODY else steps_between(s, seat, other)
+
+
+@rule
+def write_seat(s: State, seat: int, row: list[int]) -> None:
+    row[0] = s.board[seat]
+    row[1] = s.map[seat]
+    row[2] = s.stars[seat]
+    row[3] = s.due[seat]
+    row[4] = has(s.done, seat)
+    row[5] = s.marking[seat]
+    row[6] = s.left[seat]
+    row[7] = has(s.awaited, seat)
+    row[8] = has(s.winners, seat)
+    free, begun, room = s.free[seat], s.begun[seat], s.room[seat]
+    has_map = s.map[seat] != NONE
+    for colour in range(SIDES):
+        group = begun[colour]
+        row[9 + colour] = free[colour]
+        row[9 + SIDES + colour] = room[group] if has_map and group != NONE else 0
+
+
+@rule
+def write_cells(s: State, seat: int, row: list[int]) -> None:
+    """The colour of each cell; more with a star, and more if it cannot be marked, or not again."""
+    hue, star, near = s.hue[seat], s.star[seat], s.near[seat]
+    if s.map[seat] == NONE:
+        for cell in range(CELLS):
+            row[cell] = NONE
+    else:
+        for cell in range(CELLS):
+            row[cell] = hue[cell] + STAR * star[cell] + (near[cell] & SIGN) // (SIGN // CLOSED)

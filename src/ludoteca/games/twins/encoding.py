@@ -1,0 +1,121 @@
+"""Twins in whole numbers: a fixed list of actions, and what a seat may know as a row of numbers.
+
+A pair is named by the places of its cards in the hand, so 45 actions are enough for 1,770 pairs.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from ludoteca.engine.rule import rule
+from ludoteca.engine.seats import NOBODY, clockwise, has, steps_between
+from ludoteca.games.twins import phases
+from ludoteca.games.twins.combinations import higher_card, lower_card, pair_of
+from ludoteca.games.twins.layout import MOST_BOUGHT, MOST_HELD, NONE, PLAYS, State
+from ludoteca.games.twins.notation import BUY, PLAY
+from ludoteca.games.twins.rules import write_purchases
+from ludoteca.games.twins.seen import insert
+
+LAY = MOST_BOUGHT + 1
+"""Where the pairs begin."""
+MOST_COUNTED = 127
+"""Hands beyond this number are not told apart."""
+
+
+# Actions
+
+
+def actions(players: int) -> list[str]:
+    places = sorted(combinations(range(MOST_HELD), 2), key=lambda pair: pair_of(*pair))
+    lays = [f"lay your cards {lower + 1} and {higher + 1}" for lower, higher in places]
+    return [*(f"buy {cards}" for cards in range(LAY)), *lays]
+
+
+@rule
+def legal_actions(s: State, seat: int, actions: list[int]) -> int:
+    """In the order of the legal moves."""
+    if s.phase == phases.BUY:
+        return write_purchases(s, seat, actions)
+    count = s.holds[seat] * (s.holds[seat] - 1) // 2
+    for pair in range(count):
+        actions[pair] = LAY + pair
+    return count
+
+
+@rule
+def move_of(s: State, seat: int, action: int) -> int:
+    if action < LAY:
+        return BUY + action
+    held = s.held[seat]
+    return PLAY + pair_of(held[lower_card(action - LAY)], held[higher_card(action - LAY)])
+
+
+# What a seat may know
+
+
+HAND_FEATURES = [*(f"your card {place + 1}" for place in range(MOST_HELD)), "your choice 1", "your choice 2"]
+TABLE_FEATURES = [
+    "phase", "play", "pot", "deck", "dealer", "hand", "hands left", "last play", "hands since last play",
+]  # fmt: skip
+SEAT_FEATURES = [
+    "chips", "cards", "bought", "laid", "out", "bankrupt", "awaited", "winner", "last delta", "last card 1", "last card 2",
+    *(f"play {play + 1} card {card}" for play in range(PLAYS) for card in (1, 2)),
+]  # fmt: skip
+OF_HAND, OF_TABLE, OF_SEAT = len(HAND_FEATURES), len(TABLE_FEATURES), len(SEAT_FEATURES)
+
+
+def features(players: int) -> list[str]:
+    seats = [f"{feature} of seat +{step}" for step in range(players) for feature in SEAT_FEATURES]
+    return [*HAND_FEATURES, *TABLE_FEATURES, *seats]
+
+
+@rule
+def observe(s: State, seat: int, row: list[int]) -> None:
+    write_hand(s, seat, row)
+    write_pair(row, MOST_HELD, s.choice[seat])
+    write_table(s, seat, row[OF_HAND:])
+    for step in range(s.players):
+        write_seat(s, clockwise(s, seat, step), row[OF_HAND + OF_TABLE + step * OF_SEAT :])
+
+
+@rule
+def write_hand(s: State, seat: int, row: list[int]) -> None:
+    for i in range(s.holds[seat]):
+        insert(row, i, s.held[seat][i])
+    for i in range(s.holds[seat], MOST_HELD):
+        row[i] = NONE
+
+
+@rule
+def write_pair(row: list[int], at: int, pair: int) -> None:
+    row[at] = NONE if pair == NONE else lower_card(pair)
+    row[at + 1] = NONE if pair == NONE else higher_card(pair)
+
+
+@rule
+def write_table(s: State, seat: int, row: list[int]) -> None:
+    row[0] = s.phase
+    row[1] = s.play
+    row[2] = s.pot
+    row[3] = s.left
+    row[4] = NONE if s.dealer == NOBODY else steps_between(s, seat, s.dealer)
+    row[5] = min(s.hand, MOST_COUNTED)
+    row[6] = min(s.hands - s.hand + 1, MOST_COUNTED) if s.hands > 0 else NONE
+    row[7] = s.last_play
+    row[8] = min(s.hand - s.last_hand, MOST_COUNTED) if s.last_play > 0 else NONE
+
+
+@rule
+def write_seat(s: State, seat: int, row: list[int]) -> None:
+    row[0] = s.chips[seat]
+    row[1] = s.holds[seat]
+    row[2] = s.bought[seat]
+    row[3] = s.choice[seat] != NONE
+    row[4] = has(s.out, seat)
+    row[5] = has(s.bankrupt, seat)
+    row[6] = has(s.awaited, seat)
+    row[7] = has(s.winners, seat)
+    row[8] = s.delta[seat]
+    write_pair(row, 9, s.last_pair[seat])
+    for play in range(PLAYS):
+        write_pair(row, 11 + 2 * play, s.played[seat][play] if play < s.plays[seat] else NONE)
