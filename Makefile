@@ -38,6 +38,6 @@ clean:  ## remove what make, the tests and builds left
 	@touch $@
 
 .venv/for-test: pyproject.toml constraints.txt
-	@PYTHON='$(PYTHON)' scripts/make-venv arena,cluster,cuda,native,pictures,postgres,report,server,test
+	@PYTHON='$(PYTHON)' scripts/make-venv arena,cluster,cuda,envs,native,openspiel,pictures,postgres,report,server,test
 	@scripts/install-postgres
 	@touch .venv/for-play $@
