@@ -1,0 +1,197 @@
+"""The games for PettingZoo: `env` asks one seat after another, `parallel_env` all that decide at once.
+
+from ludoteca.envs import pettingzoo
+env = pettingzoo.env("twins", players=4)
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.engine.dice import SEEDS
+from ludoteca.engine.game import PUBLIC, Game
+from ludoteca.engine.seats import members
+from ludoteca.engine.steps import CUT_SHORT, GOES_ON, OVER
+from ludoteca.envs.extras import missing
+from ludoteca.envs.vector import Vector
+from ludoteca.games import find
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+except ModuleNotFoundError:
+    raise missing("PettingZoo", "envs") from None
+
+Observation = dict[str, NDArray[np.int8]]
+RENDER_MODES = ["human", "ansi"]
+
+
+def env(game: str, players: int, render_mode: str | None = None, **options: Any) -> Turns:
+    """One seat after another. Options are those of the game, e.g. hands=3 for twins."""
+    return Turns(find(game), players, render_mode, options)
+
+
+def parallel_env(game: str, players: int, render_mode: str | None = None, **options: Any) -> AtOnce:
+    """Every step takes an action of each seat: those that are not asked have one action, to wait."""
+    return AtOnce(find(game), players, render_mode, options)
+
+
+class Table:
+    """What both have in common: one game, its seats by name, its spaces."""
+
+    metadata: dict[str, Any]
+
+    def __init__(
+        self, game: Game, players: int, render_mode: str | None, options: dict[str, Any], more_actions: int
+    ) -> None:
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"render_mode is 'human', 'ansi' or None, not {render_mode!r}.")
+        self.table = Vector(game, players, 1, options, endless=False)
+        self.metadata = {
+            "name": f"ludoteca_{game.name}_v0",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._generator = Random()
+        actions = len(self.table.actions) + more_actions
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._space(actions) for agent in self.possible_agents}
+
+    def _space(self, actions: int) -> Any:
+        seen = spaces.Box(-128, 127, (len(self.table.features),), np.int8)
+        return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        """What anybody may know, as text."""
+        position = self.table.game.position(self.table.state(0), PUBLIC)
+        text = "\n".join(f"{key}: {value}" for key, value in position.items())
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _begin(self, seed: int | None) -> None:
+        """The luck is that of `ludoteca.new` with this seed; without one, each game has other luck."""
+        if seed is not None:
+            self._generator.seed(seed)
+        self.table.reset(self._generator.randrange(SEEDS) if seed is None else seed)
+        self.agents = self.possible_agents[:]
+
+    def _rewards(self) -> dict[str, float]:
+        return dict(zip(self.possible_agents, self.table.rewards[0].tolist(), strict=True))
+
+    def _all(self, value: bool) -> dict[str, bool]:
+        return dict.fromkeys(self.possible_agents, value)
+
+
+class Turns(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
+    def __init__(self, game: Game, players: int, render_mode: str | None, options: dict[str, Any]) -> None:
+        super().__init__(game, players, render_mode, options, more_actions=0)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._begin(seed)
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0)
+        self.terminations, self.truncations = self._all(False), self._all(False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.seats[0]]
+
+    def observe(self, agent: str) -> Observation:
+        table = self.table
+        if self._seat[agent] == table.seats[0]:
+            return {"observation": table.observations[0].copy(), "action_mask": table.masks[0].copy()}
+        row, mask = table.look(0, self._seat[agent])
+        mask[:] = 0  # it decides at once with others, but is not yet asked
+        return {"observation": row, "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise ValueError("The game is over: call reset to begin another.")
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self.table.step(_one_action(action))
+        self._cumulative_rewards[self.agent_selection] = 0
+        if self.table.done[0] == GOES_ON:
+            self.agent_selection = self.possible_agents[self.table.seats[0]]
+        else:
+            self._end()
+
+    def _end(self) -> None:
+        self.rewards = self._rewards()
+        self._cumulative_rewards = self._rewards()
+        self.terminations = self._all(bool(self.table.done[0] == OVER))
+        self.truncations = self._all(bool(self.table.done[0] == CUT_SHORT))
+        self.agent_selection = self.agents[0]
+
+
+def _one_action(action: Any) -> NDArray[np.int16]:
+    if isinstance(action, bool) or not isinstance(action, int | np.integer):
+        raise ValueError(f"An action is a whole number, not {action!r}.")
+    return np.array([action])
+
+
+class AtOnce(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    def __init__(self, game: Game, players: int, render_mode: str | None, options: dict[str, Any]) -> None:
+        super().__init__(game, players, render_mode, options, more_actions=1)
+        self.wait = len(self.table.actions)
+        """The only action of a seat that is not asked."""
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self._begin(seed)
+        self._seen = self._look()
+        return self._seen, self._infos()
+
+    def step(self, actions: dict[str, int]) -> Any:
+        """Observations, rewards, terminations, truncations, infos. An illegal action changes nothing."""
+        if not self.agents:
+            raise ValueError("The game is over: call reset to begin another.")
+        self._check(actions)
+        for seat in members(self.table.state(0).awaited):
+            if self.table.done[0] == GOES_ON:
+                self.table.turn_to(0, seat)
+                self.table.step(_one_action(actions[self.possible_agents[seat]]))
+        self._seen, done = self._look(), self.table.done[0]
+        if done != GOES_ON:
+            self.agents = []
+        ended = self._all(bool(done == OVER)), self._all(bool(done == CUT_SHORT))
+        return self._seen, self._rewards(), *ended, self._infos()
+
+    def _look(self) -> dict[str, Observation]:
+        return {agent: self._look_from(seat) for agent, seat in self._seat.items()}
+
+    def _look_from(self, seat: int) -> Observation:
+        row, mask = self.table.look(0, seat)
+        return {"observation": row, "action_mask": np.append(mask, np.int8(not mask.any()))}
+
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        return {agent: {} for agent in self.possible_agents}
+
+    def _check(self, actions: dict[str, int]) -> None:
+        for agent in self.agents:
+            if agent not in actions:
+                raise ValueError(f"An action of {agent} is missing; who is not asked waits: {self.wait}.")
+            mask = self._seen[agent]["action_mask"]
+            action = int(_one_action(actions[agent])[0])
+            if not 0 <= action < len(mask) or not mask[action]:
+                legal = ", ".join(map(str, np.flatnonzero(mask)))
+                raise ValueError(f"{agent} cannot take action {action} now; its actions: {legal}.")
