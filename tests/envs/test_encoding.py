@@ -1,4 +1,4 @@
-"""The games in whole numbers: actions are the legal moves, and observations are what a seat may know, no more and no less."""
+"""The games in whole numbers: actions are the legal moves, observations what a seat may know."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_views_are_equal_if_and_only_if_observations_are(game: Game, generator: 
 
 
 def in_any_order(position: dict[str, Any]) -> dict[str, Any]:
-    """The order in which cards were laid on a table or cells marked is not told to learners; no rule asks for it."""
+    """The order in which cards were laid or cells marked is not told to learners; no rule asks for it."""
     if position["game"] == "cincinnati":
         position["tables"] = {letter: sorted(cards) for letter, cards in position["tables"].items()}
     if position["game"] == "diceland":

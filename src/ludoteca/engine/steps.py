@@ -1,6 +1,7 @@
-"""Many games, decision by decision: one decision of each of many games, and a look at one game from one seat.
+"""Many games, decision by decision, as environments for learners need them.
 
-Compiled, the states are records; without Numba they are plain states in a list, and the same functions run as they are.
+Compiled, the states are records; without Numba they are plain states in a list, and the same functions run as
+they are.
 """
 
 from __future__ import annotations
@@ -33,8 +34,8 @@ def made(function: Callable[..., Any]) -> Any:
 def step_of(game: Game) -> Any:
     """A function that makes a decision in each game and plays on to the next one; see `vector`.
 
-    A game that awaits nobody begins anew: that is how the first games begin. It returns the first row with an action
-    that is not legal, and then has changed nothing.
+    A game that awaits nobody begins anew: that is how the first games begin. It returns the first row with an
+    action that is not legal, and then has changed nothing.
     """
     play, draw, look = game.rules.play, _luck_of(game), look_rule(game)
     move_of = game.encoding.move_of

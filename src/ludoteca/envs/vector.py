@@ -91,8 +91,8 @@ class Vector:
     def step(self, actions: ArrayLike) -> Step:
         """Makes one decision in each game, for the seat that `seats` names, and plays on to the next.
 
-        A game that ends is marked in `done` and `rewards`, and the next one of that row has begun. If an action is not
-        legal, nothing is changed.
+        A game that ends is marked in `done` and `rewards`, and the next one of that row has begun. If an action
+        is not legal, nothing is changed.
         """
         if self._seed is None:
             raise ValueError("The games have not begun: call reset(seed) first.")

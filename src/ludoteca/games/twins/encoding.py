@@ -58,7 +58,8 @@ TABLE_FEATURES = [
     "phase", "play", "pot", "deck", "dealer", "hand", "hands left", "last play", "hands since last play",
 ]  # fmt: skip
 SEAT_FEATURES = [
-    "chips", "cards", "bought", "laid", "out", "bankrupt", "awaited", "winner", "last delta", "last card 1", "last card 2",
+    "chips", "cards", "bought", "laid", "out", "bankrupt", "awaited", "winner",
+    "last delta", "last card 1", "last card 2",
     *(f"play {play + 1} card {card}" for play in range(PLAYS) for card in (1, 2)),
 ]  # fmt: skip
 OF_HAND, OF_TABLE, OF_SEAT = len(HAND_FEATURES), len(TABLE_FEATURES), len(SEAT_FEATURES)
