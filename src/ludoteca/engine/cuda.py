@@ -81,12 +81,10 @@ def record_of(state: type[Layout]) -> np.dtype[Any]:
 
 def kernel_of(game: Game, state: type[Layout], policies: tuple[Policy, ...]) -> Any:
     """What each thread does, not yet compiled: plays a game from the template, and writes what came out."""
-    from numba import from_dtype, types
-
     gpu = cuda()
     play_out, score, length = play_out_of(game, policies), game.rules.score, game.rules.length
     native.prepare()
-    record, int16, most = from_dtype(record_of(state)), types.int16, game.rules.MOST_LEGAL
+    record, int16, most = record_of(state), np.int16, game.rules.MOST_LEGAL
     bytes_of_tally = 4 * len(game.events) * KINDS
 
     def kernel(template, who, seed, first, winners, scores, lengths, decisions):  # type: ignore[no-untyped-def]

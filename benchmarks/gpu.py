@@ -1,0 +1,79 @@
+"""Games on a GPU: decisions a second on random play, beside it the CPU, and pgx if it is installed.
+
+    .venv/bin/pip install -e ".[cuda]"
+    .venv/bin/python benchmarks/gpu.py
+
+Each game is compiled first, the three at the same time; that takes two minutes and is no part of the figures.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from statistics import median
+
+import numpy as np
+
+from ludoteca.bots.random import random_policy
+from ludoteca.engine.batch import Games, joined, no_games, play_chunks
+from ludoteca.engine.cuda import why_not
+from ludoteca.games import GAMES, find
+
+GAMES_ON_GPU, GAMES_ON_CPU = 1 << 23, 1 << 13
+PLAYERS = 4
+
+
+def played(name: str, device: str, games: int) -> Games:
+    game = find(name)
+    line_up = game, game.rules.set_up(PLAYERS, **game.check_options({})), [random_policy] * PLAYERS
+    chunks = play_chunks(*line_up, range(games), 1, device=device, cores=1)
+    return joined([*chunks], no_games(game, PLAYERS, 1, range(0)))
+
+
+def decisions_per_second(name: str, device: str, games: int) -> float:
+    speeds = []
+    for _ in range(3):
+        began = time.perf_counter()
+        decisions = int(played(name, device, games).decisions.sum(dtype=np.int64))
+        speeds.append(decisions / (time.perf_counter() - began))
+    return median(speeds)
+
+
+def are_equal(one: Games, other: Games) -> bool:
+    figures = ("numbers", "winners", "scores", "lengths", "decisions", "tally")
+    return all(np.array_equal(getattr(one, figure), getattr(other, figure)) for figure in figures)
+
+
+def compile_all() -> None:
+    """In processes of their own, which leave what they compiled on the disk."""
+    code = "from benchmarks.gpu import played; import sys; played(sys.argv[1], 'cuda', 1)"
+    for process in [subprocess.Popen([sys.executable, "-c", code, name]) for name in GAMES]:
+        process.wait()
+
+
+def show(rows: Iterable[tuple[str, float]]) -> None:
+    for name, speed in rows:
+        print(f"{name:32} {speed / 1e6:10,.1f} million decisions/s", flush=True)
+
+
+def main() -> None:
+    if reason := why_not():
+        sys.exit(reason)
+    compile_all()
+    for name in GAMES:
+        same = are_equal(played(name, "cuda", GAMES_ON_CPU), played(name, "cpu", GAMES_ON_CPU))
+        print(f"{name}: {GAMES_ON_CPU:,} games are {'the same as' if same else 'NOT THE SAME AS'} on the CPU.")
+        show([(f"{name}, GPU", decisions_per_second(name, "cuda", GAMES_ON_GPU))])
+        show([(f"{name}, one core", decisions_per_second(name, "cpu", GAMES_ON_CPU))])
+    try:
+        from benchmarks.pgx_on_gpu import speeds
+    except ImportError as error:
+        print(f"pgx is not compared: {error}.")
+    else:
+        show(speeds())
+
+
+if __name__ == "__main__":
+    main()
