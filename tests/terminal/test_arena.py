@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,8 @@ def test_the_arena_shows_tables_keeps_a_file_and_draws_a_picture(tmp_path: Path)
         (["twins", "--bots", "random"], "at least two bots"),
         (["chess", "--bots", "random,random"], "There is no game 'chess'"),
         (["twins", "--bots", "random,genius"], "There is no bot 'genius'"),
+        (["twins", "--bots", "random,easy", "--picture", "arena.gif"], "A picture ends in .png or .svg"),
+        (["twins", "--bots", "random,easy", "--picture", "nowhere/arena.png"], "There is no folder nowhere"),
         (["twins"], "Missing option '--bots'"),
     ],
 )
@@ -41,6 +44,13 @@ def test_what_cannot_be_had_is_said(words: list[str], sentence: str) -> None:
     result = runner.invoke(app, ["arena", *words])
     assert result.exit_code == 2
     assert sentence in result.stderr
+
+
+def test_without_openskill_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    result = runner.invoke(app, ["arena", "twins", "--bots", "random,easy"])
+    assert result.exit_code == 2
+    assert "pip install 'ludoteca[arena]'" in result.stderr
 
 
 def test_a_file_that_holds_no_arena_is_left_alone(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from rich.console import Console
 from ludoteca.engine import native
 from ludoteca.study.arena import Question, Results, tournament
 from ludoteca.study.arena.certainty import Average
-from ludoteca.study.arena.picture import draw_cross_table
+from ludoteca.study.arena.picture import check_picture, draw_cross_table
 from ludoteca.study.arena.tournament import checked, games_in_round
 from ludoteca.study.simulate import simulate
 from ludoteca.study.tables import Table, percent
@@ -34,6 +34,8 @@ def show_arena(
 ) -> None:
     """Plays and shows. Ctrl-C shows what was done until then; with a file the arena can go on later."""
     results = known_results(checked(question), out)
+    if picture:
+        check_picture(picture)
     get_ready(console, question)
     began, before = time.perf_counter(), results.games
     keeper = Keeper(out)

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from math import isnan, nan
 from pathlib import Path
 
 from ludoteca.study.arena.results import Results
+
+
+def check_picture(path: Path) -> None:
+    """A picture that could not be drawn raises ValueError."""
+    if path.suffix not in (".png", ".svg"):
+        raise ValueError(f"A picture ends in .png or .svg, not in {path.suffix!r}.")
+    if not path.parent.is_dir():
+        raise ValueError(f"There is no folder {path.parent} for the picture.")
+    if find_spec("matplotlib") is None:
+        raise ValueError("Pictures need matplotlib: pip install 'ludoteca[pictures]'.")
 
 
 def draw_cross_table(results: Results, path: Path) -> None:
