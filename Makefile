@@ -17,7 +17,7 @@ test: .venv/for-test  ## check style, types and imports, then run the tests
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python hatch_build.py --test
 	@scripts/get-chromium
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist loadgroup
 
 format: .venv/for-test  ## mend style where a program can
 	$(BIN)/ruff check --fix
