@@ -235,7 +235,7 @@ def test_who_is_asked_why_names_the_move_it_plays(name: str) -> None:
         view, legal = match.view(seat), match.legal(seat)
         advice, move = player.explain(view, legal, Random(4)), player(view, legal, Random(4))
         assert move in [one.move for one in advice.weighed]
-        assert name == "expert" or move == advice.move
+        assert move == advice.move or (name == "expert" and match.position()["phase"] == "choose")
         assert len(advice.weighed) > 1
 
 

@@ -40,7 +40,3 @@ class Advice:
     @property
     def reason(self) -> Reason:
         return self.weighed[0].reason
-
-
-def best_first(weighed: list[Weighed]) -> Advice:
-    return Advice(tuple(sorted(weighed, key=lambda one: (-one.value, one.move))))

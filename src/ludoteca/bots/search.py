@@ -41,7 +41,7 @@ class Promise(NamedTuple):
     win: float
     """Victories, a shared one counting as a part."""
     lead: float
-    """The seat's score less the best score of another."""
+    """What decides where victories are equal: the score less the best of another, or what the game counts."""
     trials: int
 
 
@@ -117,9 +117,8 @@ class Race:
 
     def result(self) -> list[Promise]:
         seen = zip(self.moves, self.wins.mean(axis=1), self.leads.mean(axis=1), strict=True)
-        return [
-            Promise(move, float(win), float(lead), self.wins.shape[1]) for move, win, lead in seen
-        ] + self.fallen
+        trials = self.wins.shape[1]
+        return [Promise(move, float(win), float(lead), trials) for move, win, lead in seen] + self.fallen
 
 
 # Trials

@@ -6,7 +6,7 @@ from math import exp
 from random import Random
 from typing import Any
 
-from ludoteca.bots.advice import Advice, best_first
+from ludoteca.bots.advice import Advice
 from ludoteca.bots.cincinnati.keeping import ranked_keeps
 from ludoteca.bots.cincinnati.reasons import weighed
 from ludoteca.bots.cincinnati.rounds import weigh
@@ -47,7 +47,7 @@ def mixed(promises: list[Promise], generator: Random) -> int:
 def explain(view: dict[str, Any], legal: list[str], generator: Random) -> Advice:
     s, seat = GAME.state_of(view), view["you"]
     promises = weigh(s, seat, candidates(s, seat), ROUNDS_TRIED, generator)
-    return best_first([weighed(s, seat, one, one.win) for one in promises])
+    return Advice(tuple(weighed(s, seat, one, one.win) for one in promises))
 
 
 expert = enrol(
