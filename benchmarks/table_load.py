@@ -8,13 +8,12 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
@@ -22,8 +21,7 @@ SEATS = 4
 NEW_TABLE = {"game": "twins", "seats": [{"kind": "open"}] * SEATS}
 UNLIMITED = {"connections": "100000", "tables": "1000000", "requests": "1000000", "messages": "1000000"}
 SERVER_CORE, CLIENT_CORE = 0, 1
-KEPT_ALIVE = 2.0
-"""Seconds; the server closes idle connections after five."""
+HOST = "127.0.0.1"
 
 
 class View(msgspec.Struct):
@@ -52,9 +50,6 @@ class Load:
         self.port = port
         self.pace = pace
         self.options = {"hands": hands}
-        self.http = httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{port}", timeout=60, limits=httpx.Limits(keepalive_expiry=KEPT_ALIVE)
-        )
         self.luck = Random(7)
         self.tables: list[BenchTable] = []
         self.has_begun = False
@@ -90,7 +85,6 @@ class Load:
             for client in table.clients:
                 client.transport.disconnect()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.http.aclose()
 
     async def _replace(self, table: BenchTable) -> None:
         self.tables.remove(table)
@@ -99,10 +93,32 @@ class Load:
         if self.has_begun:
             await self.begin_table()
 
-    async def post(self, path: str, body: object) -> Any:
-        answer = await self.http.post(path, json=body)
-        answer.raise_for_status()
-        return answer.json()
+
+class Posts:
+    """Requests over one connection, without what would cost the players more time than the server takes."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    async def post(self, path: str, wish: object) -> Any:
+        body = msgspec.json.encode(wish)
+        self._writer.write(f"POST {path} HTTP/1.1\r\nhost: {HOST}\r\ncontent-length: {len(body)}\r\n\r\n".encode())
+        self._writer.write(body)
+        head = await self._reader.readuntil(b"\r\n\r\n")
+        length = re.search(rb"content-length: (\d+)", head)
+        assert head.startswith(b"HTTP/1.1 201 "), head
+        assert length
+        return msgspec.json.decode(await self._reader.readexactly(int(length[1])))
+
+
+@asynccontextmanager
+async def posts(port: int) -> AsyncIterator[Posts]:
+    reader, writer = await asyncio.open_connection(HOST, port)
+    try:
+        yield Posts(reader, writer)
+    finally:
+        writer.close()
 
 
 class BenchTable:
@@ -114,16 +130,15 @@ class BenchTable:
         """For each number when it was sent, how many have got it, and when the last did."""
 
     async def begin(self) -> None:
-        made = await self.load.post("/api/tables", NEW_TABLE | {"options": self.load.options})
-        self.id = made["table"]["id"]
-        for seat in range(SEATS):
-            joined = await self.load.post(f"/api/tables/{self.id}/join", {"name": f"Player {seat}"})
-            await self.connect(joined["token"])
+        async with posts(self.load.port) as http:
+            made = await http.post("/api/tables", NEW_TABLE | {"options": self.load.options})
+            self.id = made["table"]["id"]
+            for seat in range(SEATS):
+                joined = await http.post(f"/api/tables/{self.id}/join", {"name": f"Player {seat}"})
+                await self.connect(joined["token"])
 
     async def connect(self, token: str) -> None:
-        _, client = await ws_connect(
-            lambda: BenchClient(self, token), f"ws://127.0.0.1:{self.load.port}/api/socket"
-        )
+        _, client = await ws_connect(lambda: BenchClient(self, token), f"ws://{HOST}:{self.load.port}/api/socket")
         assert isinstance(client, BenchClient)
         self.clients.append(client)
 
