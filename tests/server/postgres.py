@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -40,7 +41,7 @@ def running_postgres() -> Iterator[str]:
         wait_for(folder, data)
         yield f"postgresql://ludoteca@/postgres?host={data}"
     finally:
-        process.terminate()
+        process.send_signal(signal.SIGINT)  # stops without waiting for who is connected
         with suppress(subprocess.TimeoutExpired):
             process.wait(10)
         process.kill()

@@ -116,7 +116,7 @@ def world() -> Iterator[World]:
 
 
 @given(data=st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_every_answer_is_one_that_is_described(world: World, data: st.DataObject) -> None:
     path, method, described = data.draw(world.calls())
     table = data.draw(st.sampled_from(world.tables) | st.text(min_size=1, max_size=20))
