@@ -171,10 +171,6 @@ web-leave-sure = Den Tisch verlassen? Ein Bot spielt für dich, bis du wiederkom
 web-screen = Großer Bildschirm
 web-watching = Du siehst zu.
 web-take-over = Den Platz von { $name } übernehmen
-web-winners = { $count ->
-    [one] { $players } gewinnt!
-   *[other] { $players } gewinnen gemeinsam!
-}
 web-why-closed = { $why ->
     [abandoned] Der Tisch wurde geschlossen, weil niemand mehr kam.
    *[host] Wer den Tisch vorbereitet hat, hat ihn geschlossen.

@@ -171,10 +171,6 @@ web-leave-sure = Leave the table? A bot plays for you until you come back.
 web-screen = Big screen
 web-watching = You are watching.
 web-take-over = Take the seat of { $name }
-web-winners = { $count ->
-    [one] { $players } wins!
-   *[other] { $players } win together!
-}
 web-why-closed = { $why ->
     [abandoned] The table was closed because nobody came any more.
    *[host] The table was closed by who made it.

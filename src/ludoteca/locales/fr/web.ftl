@@ -171,10 +171,6 @@ web-leave-sure = Quitter la table ? Un robot joue pour vous jusqu’à votre ret
 web-screen = Grand écran
 web-watching = Vous regardez.
 web-take-over = Prendre la place de { $name }
-web-winners = { $count ->
-    [one] { $players } gagne !
-   *[other] { $players } gagnent ensemble !
-}
 web-why-closed = { $why ->
     [abandoned] La table a été fermée parce que plus personne ne venait.
    *[host] La table a été fermée par qui l’avait préparée.

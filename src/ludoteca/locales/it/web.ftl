@@ -171,10 +171,6 @@ web-leave-sure = Lasciare il tavolo? Un bot gioca per te finché torni.
 web-screen = Schermo grande
 web-watching = Stai guardando.
 web-take-over = Prendi il posto di { $name }
-web-winners = { $count ->
-    [one] Vince { $players }!
-   *[other] Vincono insieme { $players }!
-}
 web-why-closed = { $why ->
     [abandoned] Il tavolo è stato chiuso perché non veniva più nessuno.
    *[host] Il tavolo è stato chiuso da chi l’aveva preparato.
