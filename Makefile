@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test format benchmark benchmark-server clean
+.PHONY: help play test format screenshots benchmark benchmark-server benchmark-web clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-16s %s\n", $$1, $$2}' Makefile
@@ -23,11 +23,21 @@ format: .venv/for-test  ## mend style where a program can
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+screenshots: .venv/for-test  ## take the pictures for README and docs anew
+	@$(BIN)/python hatch_build.py
+	@scripts/get-chromium
+	@$(BIN)/python scripts/screenshots.py
+
 benchmark: .venv/for-play  ## measure the engines
 	@$(BIN)/python benchmarks/engines.py
 
 benchmark-server: .venv/for-test  ## measure the table server
 	@$(BIN)/python -m benchmarks.server
+
+benchmark-web: .venv/for-test  ## measure how soon the first page can be used
+	@$(BIN)/python hatch_build.py
+	@scripts/get-chromium
+	@$(BIN)/python -m benchmarks.first_load
 
 clean:  ## remove what make, the tests and builds left
 	rm -rf .venv .peers dist frontend/node_modules src/ludoteca/web .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
