@@ -93,7 +93,7 @@ def in_any_order(position: dict[str, Any]) -> dict[str, Any]:
 def test_a_secret_choice_is_seen_by_its_owner_alone() -> None:
     (twins,) = (game for game in ALL_GAMES if game.name == "twins")
     match = Match(twins, 3, {}, seed=5)
-    while not (match._state.awaited != CHANCE_ALONE and has(match._state.awaited, 0) and match._state.play):
+    while not (match._state.awaited != CHANCE_ALONE and has(match._state.awaited, 0) and match.position()["play"]):
         actor = match.actors[0]
         match.play(
             actor, match.dice.draw(match) if match.dice and isinstance(actor, str) else match.legal(actor)[0]

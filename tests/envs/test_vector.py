@@ -130,6 +130,8 @@ def test_what_is_wrong_is_said_and_changes_nothing() -> None:
         env.step([0, 3])
     with pytest.raises(ValueError, match=r"Game 0: the actions are 0 to 47, not 99"):
         env.step([99, 0])
+    with pytest.raises(ValueError, match=r"Game 0: the actions are 0 to 47, not 65536"):
+        env.step([1 << 16, 0])
     with pytest.raises(ValueError, match=r"2 whole numbers, one for each game"):
         env.step([0.5, 1.0])
     with pytest.raises(ValueError, match=r"2 whole numbers, one for each game"):

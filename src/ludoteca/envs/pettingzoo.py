@@ -108,7 +108,7 @@ class Turns(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._begin(seed)
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0)
+        self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0)
         self.terminations, self.truncations = self._all(False), self._all(False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.table.seats[0]]
@@ -142,7 +142,7 @@ class Turns(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
 
-def _one_action(action: Any) -> NDArray[np.int16]:
+def _one_action(action: Any) -> NDArray[Any]:
     if isinstance(action, bool) or not isinstance(action, int | np.integer):
         raise ValueError(f"An action is a whole number, not {action!r}.")
     return np.array([action])

@@ -56,7 +56,7 @@ class Vector:
         self.masks = np.zeros((games, len(self.actions)), np.int8)
         self.rewards = np.zeros((games, players), np.float32)
         self.done = np.zeros(games, np.int8)
-        self.drawn = np.zeros(games, np.int16)
+        self.drawn = np.zeros(games, np.int64)
         """An action for each game, drawn by lot from the legal ones."""
         self.numbers = np.zeros(games, np.int64)
         """Which game of its seed each one is."""
@@ -68,7 +68,7 @@ class Vector:
         """A game is cut short after so many."""
         self._endless = endless
         self._seed: int | None = None
-        self._start = [game.rules.set_up(players, **self.options)]
+        self._start: Any = [game.rules.set_up(players, **self.options)]
         self._states: Any = [None] * games
         self._buffer: Any = [0] * game.rules.MOST_LEGAL
         if native.available():
@@ -85,7 +85,7 @@ class Vector:
         self.decisions[:] = 0
         self.seats[:] = -1
         self._clear()
-        self._go_on(np.zeros(self.games, np.int16))
+        self._go_on(np.zeros(self.games, np.int64))
         return self._told()
 
     def step(self, actions: ArrayLike) -> Step:
@@ -99,7 +99,7 @@ class Vector:
         chosen = np.asarray(actions)
         if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"The actions are {self.games} whole numbers, one for each game.")
-        refused = self._go_on(chosen.astype(np.int16, copy=False))
+        refused = self._go_on(chosen.astype(np.int64, copy=False))
         if refused != ALL_LEGAL:
             raise ValueError(self._why_not(refused, int(chosen[refused])))
         return self._told()
@@ -134,7 +134,7 @@ class Vector:
         else:
             self._states[:] = [self.game.state() for _ in range(self.games)]
 
-    def _go_on(self, actions: NDArray[np.int16]) -> int:
+    def _go_on(self, actions: NDArray[np.int64]) -> int:
         refused: int = self._step(
             self._states, self._start, self.numbers, self.seeds, self.decisions, actions, self.seats, self.masks,
             self.observations, self.drawn, self.rewards, self.done, self._buffer, self._seed, self._endless,
