@@ -10,11 +10,11 @@ import ludoteca
 from ludoteca.cli.hosting import serve
 from ludoteca.cli.maps import maps
 from ludoteca.cli.playing import check, play, replay, verify
-from ludoteca.cli.studying import arena, simulate
+from ludoteca.cli.studying import arena, report, simulate
 from ludoteca.terminal.odds import app as odds
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-for command in (play, replay, check, verify, simulate, arena, serve):
+for command in (play, replay, check, verify, simulate, arena, report, serve):
     app.command()(command)
 app.add_typer(odds, name="odds")
 app.add_typer(maps, name="maps")

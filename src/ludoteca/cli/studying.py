@@ -11,6 +11,14 @@ from rich.console import Console
 from ludoteca.cli.options import Hands, Keep, MapNames, chosen_maps, failed, given, one_of
 
 Cores = Annotated[int | None, typer.Option(metavar="N", min=1, help="How many cores.", show_default="all")]
+ClusterAddress = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Play on a cluster of Dask, e.g. tcp://10.0.0.7:8786, or 'local' for one on this machine.",
+        show_default=False,
+    ),
+]
 
 
 def simulate(
@@ -29,6 +37,7 @@ def simulate(
         str,
         typer.Option(callback=one_of(["cpu", "cuda"]), metavar="cpu|cuda", help="Play on the CPU or on a GPU."),
     ] = "cpu",
+    cluster: ClusterAddress = None,
     out: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Write a row for each game, .parquet or .csv.", show_default=False),
@@ -43,7 +52,7 @@ def simulate(
     options = given(keep=keep, hands=hands, maps=chosen_maps(map))
     try:
         wanted = Wanted(game, players, games, bot or ["random"], seed, options)
-        show_simulation(Console(), wanted, cores=cores, device=device, out=out)
+        show_simulation(Console(), wanted, cores, device, cluster, out)
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
     except OSError as error:
@@ -63,6 +72,7 @@ def arena(
     ] = False,
     seed: Annotated[int, typer.Option(metavar="N", help="The same number gives the same games again.")] = 0,
     cores: Cores = None,
+    cluster: ClusterAddress = None,
     out: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Keep the results here, as JSON, and go on.", show_default=False),
@@ -85,6 +95,41 @@ def arena(
     options = given(keep=keep, hands=hands, maps=chosen_maps(map))
     try:
         question = Question(game, tuple(name.strip() for name in bots.split(",")), players, seed, options)
-        show_arena(Console(), question, games, until_certain=until_certain, cores=cores, out=out, picture=picture)
+        show_arena(
+            Console(),
+            question,
+            games,
+            until_certain=until_certain,
+            cores=cores,
+            cluster=cluster,
+            out=out,
+            picture=picture,
+        )
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
+
+
+def report(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.", show_default=False)],
+    out: Annotated[Path, typer.Option(metavar="FILE.html", help="Where the page goes.", show_default=False)],
+    files: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--from", metavar="FILE", help="A file of simulate --out; several add up.", show_default=False
+        ),
+    ] = None,
+    players: Annotated[int, typer.Option(metavar="N", help="Without a file: how many play.")] = 4,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="Without a file: how many games.")] = 20_000,
+    bot: Annotated[str, typer.Option(metavar="BOT", help="Without a file: who plays.")] = "easy",
+) -> None:
+    """Make a page with pictures of what many games show: of files, or of games played now."""
+    from ludoteca.study.report import batches_from, batches_played, write_page
+
+    try:
+        batches = batches_from(game, files) if files else batches_played(game, players, [bot], games)
+        count = write_page(out, game, batches)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+    except OSError as error:
+        raise failed(error) from None
+    print(f"{out} shows {count:,} games.")

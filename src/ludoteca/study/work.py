@@ -24,6 +24,8 @@ from ludoteca.study.guard import PATIENCE, Guarded
 
 AHEAD = 4
 """Tasks given out for each worker before the first of them is done."""
+LOCAL = "local"
+"""In place of a cluster's address: a cluster on this machine, for as long as it is needed."""
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from ludoteca.study.rows import Rows, undisturbed
 from ludoteca.study.simulate import check_gpu, lined_up, simulate, stream
 from ludoteca.study.summary import Summary, summary_of
 from ludoteca.study.tables import Table
-from ludoteca.study.work import policies_of
+from ludoteca.study.work import LOCAL, policies_of
 
 TABLES: dict[str, Callable[[Summary], list[Table]]] = {
     "cincinnati": cincinnati.tables,
@@ -57,7 +57,8 @@ def show_simulation(
     if device == "cuda":
         check_gpu(wanted.game, names, rows=out is not None, cluster=cluster is not None)
     rows = Rows(out, wanted.game, names) if out else None  # what is wrong is said before anything is compiled
-    warm_up(console, wanted, names, device)
+    if cluster in (None, LOCAL):
+        warm_up(console, wanted, names, device)
     began = time.perf_counter()
     playing = stream(
         wanted.game,

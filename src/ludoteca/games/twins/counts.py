@@ -17,7 +17,8 @@ def in_every_play(kind: int) -> list[int]:
 
 
 COUNTS = (
-    *(Count(f"won_play_{play}", notes.WON, [play], by_seat=True) for play in range(1, PLAYS + 1)),
+    *(Count(f"paid_in_play_{play}", notes.PAID, [play], by_seat=True) for play in (1, 3)),
+    *(Count(f"won_in_play_{play}", notes.WON, [play], by_seat=True) for play in (2, 4)),
     Count("cards_bought", notes.BOUGHT, [1, 2], [1, 2], by_seat=True),
     *(Count(f"shown_{name}", notes.SHOWED, in_every_play(kind)) for kind, name in enumerate(KINDS_OF_PAIR)),
     *(Count(f"hands_bought_{name}", event) for event, name in BUYING.items()),

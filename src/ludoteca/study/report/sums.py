@@ -1,0 +1,87 @@
+"""Sums that grow batch by batch, and what they say: means with intervals."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+NINETY_FIVE = 1.96
+"""So many standard errors to each side hold the truth in 95 of 100 cases."""
+
+Numbers = NDArray[Any]
+
+
+class Groups:
+    """The mean of a number in each of some groups."""
+
+    def __init__(self, count: int) -> None:
+        self.times = np.zeros(count)
+        self.total = np.zeros(count)
+        self.squares = np.zeros(count)
+
+    def add(self, groups: Numbers, numbers: Numbers) -> None:
+        size = len(self.times)
+        self.times += np.bincount(groups, minlength=size)[:size]
+        self.total += np.bincount(groups, numbers, minlength=size)[:size]
+        self.squares += np.bincount(groups, numbers.astype(float) ** 2, minlength=size)[:size]
+
+    @property
+    def means(self) -> Numbers:
+        return self.total / np.maximum(1, self.times)
+
+    @property
+    def intervals(self) -> Numbers:
+        """To each side of the mean."""
+        variance = self.squares / np.maximum(1, self.times) - self.means**2
+        return np.asarray(NINETY_FIVE * np.sqrt(np.maximum(0, variance) / np.maximum(1, self.times)))
+
+
+class Ratio:
+    """What comes of each of many things that happen several times a game, e.g. chips of a hand.
+
+    Those of one game depend on each other: the interval goes by games.
+    """
+
+    def __init__(self) -> None:
+        self.sums = np.zeros(5)
+
+    def add(self, total: Numbers, times: Numbers) -> None:
+        c, h = total.astype(float), times.astype(float)
+        self.sums += [c.sum(), h.sum(), (c * c).sum(), (c * h).sum(), (h * h).sum()]
+
+    @property
+    def times(self) -> float:
+        return float(self.sums[1])
+
+    @property
+    def mean(self) -> float:
+        return float(self.sums[0] / max(1, self.sums[1]))
+
+    @property
+    def interval(self) -> float:
+        _, h, cc, ch, hh = self.sums
+        spread = cc - 2 * self.mean * ch + self.mean**2 * hh
+        return float(NINETY_FIVE * np.sqrt(max(0, spread)) / max(1, h))
+
+
+class Histogram:
+    def __init__(self) -> None:
+        self.times: Counter[int] = Counter()
+
+    def add(self, numbers: Numbers) -> None:
+        different, times = np.unique(numbers, return_counts=True)
+        self.times.update(dict(zip(different.tolist(), times.tolist(), strict=True)))
+
+    def shares(self) -> tuple[list[int], list[float]]:
+        values = sorted(self.times)
+        return values, [self.times[value] / self.times.total() for value in values]
+
+
+def wins_of(batch: dict[str, Numbers], players: int) -> Numbers:
+    """A column per seat: 1 for a win, an equal share of 1 for a shared one."""
+    won = np.stack([batch[f"place_{seat}"] == 1 for seat in range(players)], axis=1).astype(float)
+    shares: Numbers = won / won.sum(axis=1, keepdims=True)
+    return shares
