@@ -58,3 +58,14 @@ def test_twins_for_so_many_hands() -> None:
     assert result.exit_code == 0
     for title in ("Seats", "Combinations shown", "What buying is worth", "Special rules"):
         assert title in result.output
+
+
+def test_ctrl_c_keeps_what_a_cluster_has_done(folder: Path) -> None:
+    words = ("simulate", "cincinnati", "--games", "90000000", "--cluster", "local", "--cores", "1")
+    terminal = Terminal(*words, "--out", "games.csv", folder=folder)
+    terminal.until("000/90000000")
+    terminal.press(CTRL_C)
+    rest = re.sub(r"\x1b\[[\d;]*m", "", terminal.rest())
+    assert terminal.program.returncode == 0
+    (done,) = re.findall(r"Stopped after ([\d,]+) of 90,000,000 games", rest)
+    assert len((folder / "games.csv").read_text().splitlines()) == int(done.replace(",", "")) + 1

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
 import signal
+import threading
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -47,7 +49,15 @@ class Guarded:
 
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
-    """Raises OutOfPatience in what takes longer. Only a process's main thread can be watched this way."""
+    """Raises OutOfPatience in what takes longer."""
+    in_main_thread = threading.current_thread() is threading.main_thread()
+    with _alarm(seconds) if in_main_thread else _timer(seconds):
+        yield
+
+
+@contextmanager
+def _alarm(seconds: float) -> Iterator[None]:
+    """Only a process's main thread can be watched this way; it wakes even who sleeps."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise OutOfPatience
@@ -59,3 +69,17 @@ def at_most(seconds: float) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+
+
+@contextmanager
+def _timer(seconds: float) -> Iterator[None]:
+    """In any other thread, such as those of a cluster's workers, Python stops at its next step."""
+    thread = ctypes.c_ulong(threading.get_ident())
+    raise_in = ctypes.pythonapi.PyThreadState_SetAsyncExc
+    timer = threading.Timer(seconds, raise_in, (thread, ctypes.py_object(OutOfPatience)))
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        raise_in(thread, None)  # it may have come just now

@@ -16,7 +16,7 @@ from ludoteca.study.arena.picture import check_picture, draw_cross_table
 from ludoteca.study.arena.tournament import checked, games_in_round
 from ludoteca.study.simulate import simulate
 from ludoteca.study.tables import Table, percent
-from ludoteca.study.work import policies_of
+from ludoteca.study.work import LOCAL, policies_of
 from ludoteca.terminal.simulate import drawn, progress_bar, show_failures
 
 SECONDS_BETWEEN_SAVES = 5.0
@@ -29,6 +29,7 @@ def show_arena(
     *,
     until_certain: bool,
     cores: int | None,
+    cluster: str | None,
     out: Path | None,
     picture: Path | None,
 ) -> None:
@@ -36,7 +37,8 @@ def show_arena(
     results = known_results(checked(question), out)
     if picture:
         check_picture(picture)
-    get_ready(console, question)
+    if cluster in (None, LOCAL):
+        get_ready(console, question)
     began, before = time.perf_counter(), results.games
     keeper = Keeper(out)
     with progress_bar(console) as bar:
@@ -47,7 +49,7 @@ def show_arena(
             bar.update(task, completed=now.games)
             keeper.keep_sometimes(now)
 
-        tournament(results, games, until_certain=until_certain, cores=cores, progress=progress)
+        tournament(results, games, until_certain=until_certain, cores=cores, cluster=cluster, progress=progress)
     keeper.keep(results)
     seconds = time.perf_counter() - began
     console.print(f"{results.games:,} games, {results.games - before:,} of them now in {seconds:.1f} s.")
