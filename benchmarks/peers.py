@@ -16,6 +16,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median
 
@@ -84,7 +85,7 @@ def batch(game: str, games: int, interpreted: bool) -> float:
 
 
 def vector(game: str) -> float:
-    from ludoteca.envs import vector
+    from ludoteca.envs import vector  # type: ignore[import-not-found, unused-ignore]
 
     env = vector.make(game, PLAYERS, AT_ONCE)
     env.reset(seed=1)
@@ -98,7 +99,7 @@ def vector(game: str) -> float:
 
 
 def pettingzoo(game: str) -> float:
-    from ludoteca.envs import pettingzoo
+    from ludoteca.envs import pettingzoo  # type: ignore[import-not-found, unused-ignore]
 
     env = pettingzoo.env(game, players=PLAYERS)
 
@@ -120,7 +121,7 @@ def pettingzoo(game: str) -> float:
 def openspiel(game: str) -> float:
     import random
 
-    import ludoteca.envs.openspiel  # noqa: F401
+    import ludoteca.envs.openspiel  # type: ignore[import-not-found, unused-ignore] # noqa: F401
     import pyspiel  # type: ignore[import-not-found, unused-ignore]
     from openspiel_rollouts import play_randomly  # type: ignore[import-not-found, unused-ignore]
 
@@ -132,11 +133,11 @@ def our_rows() -> dict[str, Measure]:
     rows: dict[str, Measure] = {}
     for game in GAMES:
         rows |= {
-            f"{game}, native": lambda game=game: batch(game, 2000, interpreted=False),
-            f"{game}, interpreted": lambda game=game: batch(game, 20, interpreted=True),
-            f"{game}, vector of {AT_ONCE}": lambda game=game: vector(game),
-            f"{game}, our PettingZoo face": lambda game=game: pettingzoo(game),
-            f"{game}, our OpenSpiel face": lambda game=game: openspiel(game),
+            f"{game}, native": partial(batch, game, 2000, interpreted=False),
+            f"{game}, interpreted": partial(batch, game, 20, interpreted=True),
+            f"{game}, vector of {AT_ONCE}": partial(vector, game),
+            f"{game}, our PettingZoo face": partial(pettingzoo, game),
+            f"{game}, our OpenSpiel face": partial(openspiel, game),
         }
     return rows
 
@@ -163,7 +164,7 @@ class Peers:
 
 def peer_rows() -> dict[str, Measure]:
     peers = Peers()
-    return {name: lambda question=question: peers.ask(question) for name, question in PEER_ROWS.items()}
+    return {name: partial(peers.ask, question) for name, question in PEER_ROWS.items()}
 
 
 def measured(console: Console, words: list[str]) -> dict[str, list[float]]:
