@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test format screenshots benchmark benchmark-server benchmark-web clean
+.PHONY: help play test format screenshots benchmark benchmark-peers benchmark-server benchmark-web clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-16s %s\n", $$1, $$2}' Makefile
@@ -38,6 +38,10 @@ benchmark-web: .venv/for-test  ## measure how soon the first page can be used
 	@$(BIN)/python hatch_build.py
 	@scripts/get-chromium
 	@$(BIN)/python -m benchmarks.first_load
+
+benchmark-peers: .venv/for-play  ## measure our games beside other libraries', and beside C by hand
+	@$(BIN)/python benchmarks/native_limit.py
+	@$(BIN)/python benchmarks/peers.py
 
 clean:  ## remove what make, the tests and builds left
 	rm -rf .venv .peers dist frontend/node_modules src/ludoteca/web .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

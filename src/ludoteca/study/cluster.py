@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -37,7 +38,8 @@ def client_of(address: str, cores: int | None) -> Iterator[Any]:
         raise ValueError("A cluster needs Dask: pip install 'ludoteca[cluster]'.") from None
     if address == LOCAL:
         count = cores or os.cpu_count() or 1
-        with LocalCluster(count, threads_per_worker=1, dashboard_address=None) as here, Client(here) as client:
+        here = LocalCluster(count, threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL)
+        with here, Client(here) as client:
             yield client
         return
     try:
