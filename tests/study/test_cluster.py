@@ -76,7 +76,7 @@ def test_workers_with_other_rules_are_refused(cluster: Any, monkeypatch: pytest.
 
 def test_an_address_without_a_cluster_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clusters, "PATIENCE", 0.5)
-    with pytest.raises(ValueError, match=r"There is no cluster with workers at tcp://127\.0\.0\.1:9"):
+    with pytest.raises(ValueError, match=r"There is no cluster at tcp://127\.0\.0\.1:9"):
         scores("random", "random", "random", games=5, address="tcp://127.0.0.1:9")
 
 

@@ -22,7 +22,7 @@ def workers_of_cluster(address: str, cores: int | None) -> Iterator[Workers]:
     """The workers of the cluster at an address. Games of a worker that is gone are played again by another."""
     with client_of(address, cores) as client:
         ours = edition()
-        check_editions(client.run(edition), ours)
+        check_editions(editions_of_workers(client), ours)
         pool = client.get_executor(pure=False)
         try:
             yield Workers(lambda task: pool.submit(play_alike, task, ours), sum(client.nthreads().values()))
@@ -44,16 +44,26 @@ def client_of(address: str, cores: int | None) -> Iterator[Any]:
         return
     try:
         client = Client(address, timeout=PATIENCE)
-        client.wait_for_workers(1, timeout=PATIENCE)
     except (OSError, ValueError) as error:  # TimeoutError is an OSError
-        raise ValueError(f"There is no cluster with workers at {address}: {error}") from None
+        raise ValueError(f"There is no cluster at {address}: {error}") from None
     with client:
+        try:
+            client.wait_for_workers(1, timeout=PATIENCE)
+        except TimeoutError:
+            raise ValueError(f"The cluster at {address} has no workers.") from None
         yield client
 
 
 def edition() -> tuple[str, str]:
     """Of the games: the version, and what the sources of rules and bots are."""
     return ludoteca.__version__, native.sources_hash(native.PACKAGE)
+
+
+def editions_of_workers(client: Any) -> dict[str, tuple[str, str]]:
+    try:
+        return dict(client.run(edition))
+    except (ImportError, AttributeError) as error:
+        raise ValueError(f"A worker has no ludoteca, or a very different one: {error}") from None
 
 
 def check_editions(theirs: dict[str, tuple[str, str]], ours: tuple[str, str]) -> None:
