@@ -121,9 +121,10 @@ def pettingzoo(game: str) -> float:
 def openspiel(game: str) -> float:
     import random
 
-    import ludoteca.envs.openspiel  # type: ignore[import-not-found, unused-ignore] # noqa: F401
     import pyspiel  # type: ignore[import-not-found, unused-ignore]
     from openspiel_rollouts import play_randomly  # type: ignore[import-not-found, unused-ignore]
+
+    import ludoteca.envs.openspiel  # type: ignore[import-not-found, unused-ignore] # noqa: F401
 
     table, generator = pyspiel.load_game(f"ludoteca_{game}(players={PLAYERS})"), random.Random(1)
     return rate(lambda: int(play_randomly(table.new_initial_state(), generator)))

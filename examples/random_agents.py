@@ -50,12 +50,12 @@ def all_at_once() -> dict[str, float]:
 def against_bots() -> float:
     env = gymnasium.make("ludoteca/Twins-v0", players=4, bots=["easy", "medium", "random"])
     _, info = env.reset(seed=7)
-    over, reward = False, 0.0
+    over, reward, generator = False, 0.0, np.random.default_rng(7)
     while not over:
-        action = np.random.default_rng().choice(np.flatnonzero(info["action_mask"]))
-        _, reward, terminated, truncated, info = env.step(action)
-        over = terminated or truncated
-    return float(reward)
+        action = generator.choice(np.flatnonzero(info["action_mask"]))
+        _, latest, terminated, truncated, info = env.step(action)
+        over, reward = terminated or truncated, float(latest)
+    return reward
 
 
 def with_chance() -> list[float]:

@@ -41,7 +41,8 @@ class Reader:
 @settings(max_examples=100, deadline=None)
 def test_messages_arrive_in_order_whether_the_other_end_reads_or_pauses(turns: list[str | int]) -> None:
     async def tell() -> tuple[list[bytes], list[bytes], int]:
-        reader, told = Reader(), []
+        reader = Reader()
+        told: list[bytes] = []
         sending = asyncio.create_task(reader.outbox.send_all())
         for turn in turns:
             match turn:
