@@ -178,9 +178,9 @@ def measured(console: Console, words: list[str]) -> dict[str, list[float]]:
         try:
             with console.status(name):
                 figures[name] = [measure() for _ in range(TRIES)]
+            RESULTS.write_text(json.dumps(figures, indent=1))
         except ImportError as error:
             console.print(f"{name}: not measured, {error.name} is missing.")
-    RESULTS.write_text(json.dumps({name: figures[name] for name in rows if name in figures}, indent=1))
     return {name: figures[name] for name in rows if name in figures}
 
 
