@@ -125,7 +125,8 @@ def test_the_coach_weighs_the_best_options(invite: Invite) -> None:
             ask.click()
         return coach.locator("li b").count() > 0
 
-    until(has_answered, "the coach answers", SECONDS_TO_START)
+    until(has_answered, "the coach answers", 2 * SECONDS_TO_START)
+    me.page.get_by_text("The coach is not ready").wait_for(state="detached")
     options = coach.locator("li").all_inner_texts()
     assert 1 <= len(options) <= 3
     assert all(re.search(r"\d+\s?%", option) for option in options), "each with its chance"

@@ -193,6 +193,7 @@ export class Session {
   }
 
   #weigh(weighed: Weighed[]): void {
+    this.refusal = null
     this.weighed = weighed
     this.isAsking = false
   }
