@@ -17,8 +17,9 @@ from statistics import median
 import numpy as np
 
 from ludoteca.bots.random import random_policy
-from ludoteca.engine.batch import Games, joined, no_games, play_chunks
+from ludoteca.engine.batch import play_chunks
 from ludoteca.engine.cuda import why_not
+from ludoteca.engine.outcomes import Games, joined, no_games
 from ludoteca.games import GAMES, find
 
 GAMES_ON_GPU, GAMES_ON_CPU = 1 << 23, 1 << 13

@@ -24,7 +24,8 @@ from ludoteca.bots.diceland.reference import reference_policy
 from ludoteca.bots.diceland.worth import worth_of_dice, worth_of_rolling
 from ludoteca.bots.policies import legal_numbers
 from ludoteca.bots.random import random_policy
-from ludoteca.engine.batch import Games, play_games
+from ludoteca.engine.batch import play_games
+from ludoteca.engine.outcomes import Games
 from ludoteca.games import find
 from ludoteca.games.diceland.layout import State
 from ludoteca.games.diceland.maps import COLOURS

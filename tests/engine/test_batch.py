@@ -5,7 +5,8 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.random import random_policy
-from ludoteca.engine.batch import Games, by_seat, play_games
+from ludoteca.engine.batch import by_seat, play_games
+from ludoteca.engine.outcomes import Games
 from ludoteca.engine.rule import rule
 from ludoteca.games import GAMES
 

@@ -4,10 +4,11 @@ import numpy as np
 import pytest
 
 from ludoteca.bots.random import random, random_policy
-from ludoteca.engine.batch import Games, play_games
+from ludoteca.engine.batch import play_games
 from ludoteca.engine.counts import cells_of
 from ludoteca.engine.game import Game
 from ludoteca.engine.matches import play_matches
+from ludoteca.engine.outcomes import Games
 from tests.engine.starts import ALL_GAMES
 
 

@@ -8,8 +8,9 @@ import pytest
 
 from ludoteca.bots.random import random_policy
 from ludoteca.engine import cuda
-from ludoteca.engine.batch import joined, no_games, play_chunks
+from ludoteca.engine.batch import play_chunks
 from ludoteca.engine.game import Game
+from ludoteca.engine.outcomes import joined, no_games
 from ludoteca.games import find
 from ludoteca.study.simulate import check_gpu
 from tests.engine.starts import ALL_GAMES

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.engine.batch import Games
+from ludoteca.engine.outcomes import Games
 from ludoteca.games.twins import notes
 from ludoteca.study import twins
 from ludoteca.study.simulate import simulate

@@ -9,20 +9,19 @@ import os
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from functools import cache
 from itertools import islice
 from operator import itemgetter
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ludoteca.engine import native
 from ludoteca.engine.counts import ALL_SEATS, NO_CELLS, Cells
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick, seed_of_game
 from ludoteca.engine.game import Game
 from ludoteca.engine.layout import Layout
+from ludoteca.engine.outcomes import Games, joined, no_games
 from ludoteca.engine.rule import KINDS, KINDS_BY_SEAT, rule
 from ludoteca.engine.seats import CHANCE_ALONE, MOST_PLAYERS, lowest
 
@@ -36,40 +35,6 @@ GAMES_AT_ONCE = 2000
 GAMES_AT_ONCE_INTERPRETED = 20
 GOES = 8
 """So many goes for each worker at least, so that none waits long for another at the end."""
-
-
-@dataclass(frozen=True)
-class Games:
-    """Finished games, a row each. Row i is game `numbers[i]`: alone it has the seed `seed_of(i)`."""
-
-    seed: int
-    numbers: NDArray[np.int64]
-    winners: NDArray[np.int8]
-    """The bits of the winning seats."""
-    scores: NDArray[np.int32]
-    """A column per seat."""
-    lengths: NDArray[np.int32]
-    """In rounds, hands or turns."""
-    decisions: NDArray[np.int32]
-    tally: NDArray[np.int64]
-    """How often each event happened in all of them, by kind."""
-    counts: NDArray[np.int32]
-    """A column for each figure that was asked for."""
-    failures: Counter[str] = field(default_factory=Counter)
-    """What kept bots from deciding, so that chance decided for them, and how often."""
-
-    def __len__(self) -> int:
-        return len(self.numbers)
-
-    def seed_of(self, row: int) -> int:
-        """The seed that plays this game again alone."""
-        return seed_of_game(self.seed, int(self.numbers[row]))
-
-    def wins(self) -> NDArray[np.float64]:
-        """A column per seat: 1 for a win, an equal share of 1 for a shared one."""
-        won = (self.winners[:, None] >> np.arange(self.scores.shape[1]) & 1).astype(float)
-        shares: NDArray[np.float64] = won / won.sum(axis=1, keepdims=True)
-        return shares
 
 
 def play_games(
@@ -181,37 +146,6 @@ def parts(numbers: range, workers: int, most: int = GAMES_AT_ONCE) -> Iterator[r
     """Games to be played in one go: not too many, and some goes for every worker."""
     size = max(1, min(most, len(numbers) // (GOES * workers)))
     return (numbers[first : first + size] for first in range(0, len(numbers), size))
-
-
-def no_games(game: Game, players: int, seed: int, numbers: range, cells: Cells = NO_CELLS) -> Games:
-    """Empty rows for games with these numbers."""
-    count = len(numbers)
-    return Games(
-        seed=seed,
-        numbers=np.arange(numbers.start, numbers.stop),
-        winners=np.zeros(count, np.int8),
-        scores=np.zeros((count, players), np.int32),
-        lengths=np.zeros(count, np.int32),
-        decisions=np.zeros(count, np.int32),
-        tally=np.zeros((len(game.events), KINDS), np.int64),
-        counts=np.zeros((count, len(cells.names)), np.int32),
-    )
-
-
-def joined(chunks: list[Games], none: Games) -> Games:
-    """All in one, by number."""
-    chunks = [none, *sorted(chunks, key=lambda chunk: int(chunk.numbers[0]))]
-    return Games(
-        seed=none.seed,
-        numbers=np.concatenate([chunk.numbers for chunk in chunks]),
-        winners=np.concatenate([chunk.winners for chunk in chunks]),
-        scores=np.concatenate([chunk.scores for chunk in chunks]),
-        lengths=np.concatenate([chunk.lengths for chunk in chunks]),
-        decisions=np.concatenate([chunk.decisions for chunk in chunks]),
-        tally=np.sum([chunk.tally for chunk in chunks], axis=0),
-        counts=np.concatenate([chunk.counts for chunk in chunks]),
-        failures=sum((chunk.failures for chunk in chunks), Counter()),
-    )
 
 
 def by_seat(policies: Sequence[Policy]) -> tuple[tuple[Policy, ...], list[int]]:

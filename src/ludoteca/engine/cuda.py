@@ -11,11 +11,12 @@ from typing import Any
 import numpy as np
 
 from ludoteca.engine import native
-from ludoteca.engine.batch import Games, Policy, by_seat, no_games, parts, play_out_of
+from ludoteca.engine.batch import Policy, by_seat, parts, play_out_of
 from ludoteca.engine.dice import seed_of_game
 from ludoteca.engine.game import Game
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.lowering import TALLY_AT
+from ludoteca.engine.outcomes import Games, no_games
 from ludoteca.engine.rule import KINDS
 
 THREADS = 64

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludoteca.engine.batch import Games, no_games
 from ludoteca.engine.counts import NO_CELLS, Cells
 from ludoteca.engine.dice import seed_of_game
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Bot, Match
+from ludoteca.engine.outcomes import Games, no_games
 
 
 def play_matches(

@@ -10,7 +10,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca.engine import native
-from ludoteca.engine.batch import Games
+from ludoteca.engine.outcomes import Games
 from ludoteca.study.work import LOCAL, Task, Workers, play
 
 PATIENCE = 30

@@ -14,9 +14,9 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.engine.batch import Games
 from ludoteca.engine.counts import cells_of
 from ludoteca.engine.dice import seed_of_game
+from ludoteca.engine.outcomes import Games
 from ludoteca.engine.seats import SETS
 from ludoteca.games import find
 

@@ -8,8 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from ludoteca import bots
-from ludoteca.engine.batch import Games, Progress, joined, no_games, parts, play_chunks
+from ludoteca.engine.batch import Progress, parts, play_chunks
 from ludoteca.engine.dice import Dice
+from ludoteca.engine.outcomes import Games, joined, no_games
 from ludoteca.games import find
 from ludoteca.study.work import Task, in_order, policies_of, workers
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.engine.batch import Games
+from ludoteca.engine.outcomes import Games
 
 
 class Spread:

@@ -14,11 +14,12 @@ from multiprocessing import get_context
 from typing import Any
 
 from ludoteca import bots
-from ludoteca.engine.batch import Games, Policy, joined, no_games, play_chunks
+from ludoteca.engine.batch import Policy, play_chunks
 from ludoteca.engine.counts import NO_CELLS, Cells, cells_of
 from ludoteca.engine.game import Game
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.matches import play_matches
+from ludoteca.engine.outcomes import Games, joined, no_games
 from ludoteca.games import find
 from ludoteca.study.guard import PATIENCE, Guarded
 

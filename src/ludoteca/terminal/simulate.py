@@ -14,8 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Drawn
 
 from ludoteca.engine import native
-from ludoteca.engine.batch import Games, no_games
 from ludoteca.engine.dice import Dice
+from ludoteca.engine.outcomes import Games, no_games
 from ludoteca.games import find
 from ludoteca.study import cincinnati, diceland, twins
 from ludoteca.study.rows import Rows, undisturbed

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from ludoteca.engine.batch import Games
+from ludoteca.engine.outcomes import Games
 from ludoteca.study.arena.certainty import Average
 from ludoteca.study.arena.line_ups import LineUp, line_ups
 from ludoteca.study.arena.ratings import Ratings

@@ -1,0 +1,79 @@
+"""What came out of many games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.engine.counts import NO_CELLS, Cells
+from ludoteca.engine.dice import seed_of_game
+from ludoteca.engine.game import Game
+from ludoteca.engine.rule import KINDS
+
+
+@dataclass(frozen=True)
+class Games:
+    """Finished games, a row each. Row i is game `numbers[i]`: alone it has the seed `seed_of(i)`."""
+
+    seed: int
+    numbers: NDArray[np.int64]
+    winners: NDArray[np.int8]
+    """The bits of the winning seats."""
+    scores: NDArray[np.int32]
+    """A column per seat."""
+    lengths: NDArray[np.int32]
+    """In rounds, hands or turns."""
+    decisions: NDArray[np.int32]
+    tally: NDArray[np.int64]
+    """How often each event happened in all of them, by kind."""
+    counts: NDArray[np.int32]
+    """A column for each figure that was asked for."""
+    failures: Counter[str] = field(default_factory=Counter)
+    """What kept bots from deciding, so that chance decided for them, and how often."""
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    def seed_of(self, row: int) -> int:
+        """The seed that plays this game again alone."""
+        return seed_of_game(self.seed, int(self.numbers[row]))
+
+    def wins(self) -> NDArray[np.float64]:
+        """A column per seat: 1 for a win, an equal share of 1 for a shared one."""
+        won = (self.winners[:, None] >> np.arange(self.scores.shape[1]) & 1).astype(float)
+        shares: NDArray[np.float64] = won / won.sum(axis=1, keepdims=True)
+        return shares
+
+
+def no_games(game: Game, players: int, seed: int, numbers: range, cells: Cells = NO_CELLS) -> Games:
+    """Empty rows for games with these numbers."""
+    count = len(numbers)
+    return Games(
+        seed=seed,
+        numbers=np.arange(numbers.start, numbers.stop),
+        winners=np.zeros(count, np.int8),
+        scores=np.zeros((count, players), np.int32),
+        lengths=np.zeros(count, np.int32),
+        decisions=np.zeros(count, np.int32),
+        tally=np.zeros((len(game.events), KINDS), np.int64),
+        counts=np.zeros((count, len(cells.names)), np.int32),
+    )
+
+
+def joined(chunks: list[Games], none: Games) -> Games:
+    """All in one, by number."""
+    chunks = [none, *sorted(chunks, key=lambda chunk: int(chunk.numbers[0]))]
+    return Games(
+        seed=none.seed,
+        numbers=np.concatenate([chunk.numbers for chunk in chunks]),
+        winners=np.concatenate([chunk.winners for chunk in chunks]),
+        scores=np.concatenate([chunk.scores for chunk in chunks]),
+        lengths=np.concatenate([chunk.lengths for chunk in chunks]),
+        decisions=np.concatenate([chunk.decisions for chunk in chunks]),
+        tally=np.sum([chunk.tally for chunk in chunks], axis=0),
+        counts=np.concatenate([chunk.counts for chunk in chunks]),
+        failures=sum((chunk.failures for chunk in chunks), Counter()),
+    )
