@@ -8,6 +8,8 @@ from pyarrow import parquet
 
 from tests.terminal.people import CTRL_C, Terminal, run, said
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
 
 def test_what_came_out_is_shown() -> None:
     result = run("simulate", "cincinnati", "--players", "5", "--games", "300", "--seed", "8")
@@ -69,3 +71,12 @@ def test_ctrl_c_keeps_what_a_cluster_has_done(folder: Path) -> None:
     assert terminal.program.returncode == 0
     (done,) = re.findall(r"Stopped after ([\d,]+) of 90,000,000 games", rest)
     assert len((folder / "games.csv").read_text().splitlines()) == int(done.replace(",", "")) + 1
+
+
+def test_ctrl_c_twice_is_no_more_than_once(folder: Path) -> None:
+    thinker = f"{EXAMPLES / 'thrifty.py'}:thrifty"
+    terminal = Terminal("simulate", "twins", "--games", "900000", "--bot", thinker, "--cores", "2", folder=folder)
+    terminal.until("0/900000")
+    terminal.press(CTRL_C + CTRL_C)
+    assert "Stopped after" in terminal.rest()
+    assert terminal.program.returncode == 0

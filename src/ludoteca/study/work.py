@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -92,7 +93,21 @@ def workers(cores: int | None, cluster: str | None = None) -> Iterator[Workers]:
     try:
         yield Workers(lambda task: pool.submit(play, task), count)
     finally:
-        pool.shutdown(cancel_futures=True)
+        with stopping():
+            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def stopping() -> Iterator[None]:
+    """Who presses Ctrl-C once more does not disturb the end: workers that were not dismissed would wait for ever."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _leave_ctrl_c_to_the_boss() -> None:
