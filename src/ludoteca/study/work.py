@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from multiprocessing import get_context
+from types import FrameType
 from typing import Any
 
 from ludoteca import bots
@@ -88,30 +89,30 @@ def workers(cores: int | None, cluster: str | None = None) -> Iterator[Workers]:
             yield crew
         return
     count = cores or os.cpu_count() or 1
-    context = get_context("spawn")
-    pool = ProcessPoolExecutor(count, mp_context=context, initializer=_leave_ctrl_c_to_the_boss)
+    before = on_ctrl_c(signal.SIG_IGN)  # processes that begin now never hear of it: it is left to the boss
+    pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
     try:
+        for _ in range(count):
+            pool.submit(os.getpid)
+        on_ctrl_c(stop_once)
         yield Workers(lambda task: pool.submit(play, task), count)
     finally:
-        with stopping():
-            pool.shutdown(cancel_futures=True)
+        on_ctrl_c(signal.SIG_IGN)
+        pool.shutdown(cancel_futures=True)
+        on_ctrl_c(before)
 
 
-@contextmanager
-def stopping() -> Iterator[None]:
-    """Who presses Ctrl-C once more does not disturb the end: workers that were not dismissed would wait for ever."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+def on_ctrl_c(react: Any) -> Any:
+    """What a Ctrl-C does from now on; what it did before is returned. It reaches the main thread alone."""
+    if threading.current_thread() is threading.main_thread():
+        return signal.signal(signal.SIGINT, react)
+    return None
 
 
-def _leave_ctrl_c_to_the_boss() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def stop_once(number: int, frame: FrameType | None) -> None:
+    """Who presses again does not disturb the end: workers that are not dismissed would wait for ever."""
+    on_ctrl_c(signal.SIG_IGN)
+    raise KeyboardInterrupt
 
 
 def in_order(crew: Workers, tasks: Iterable[Task]) -> Iterator[Games]:
