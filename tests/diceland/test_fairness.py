@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_d06_the_eight_maps_are_equally_long_for_the_reference_player() -> None:
-    measured = [measure(chosen, 20_000) for chosen in MAPS.values()]
+    measured = [measure(chosen, 10_000) for chosen in MAPS.values()]
     assert largest_difference(measured) + 3 * max(one.error for one in measured) / 23 < 0.02
 
 

@@ -76,7 +76,7 @@ def test_ctrl_c_keeps_what_a_cluster_has_done(folder: Path) -> None:
 def test_ctrl_c_twice_is_no_more_than_once(folder: Path) -> None:
     thinker = f"{EXAMPLES / 'thrifty.py'}:thrifty"
     terminal = Terminal("simulate", "twins", "--games", "900000", "--bot", thinker, "--cores", "2", folder=folder)
-    terminal.until("00/900000")
+    terminal.until("1/900000")
     terminal.press(CTRL_C)
     terminal.press(CTRL_C)
     assert "Stopped after" in terminal.rest()

@@ -38,7 +38,7 @@ def client_of(address: str, cores: int | None) -> Iterator[Any]:
         raise ValueError("A cluster needs Dask: pip install 'ludoteca[cluster]'.") from None
     if address == LOCAL:
         count = cores or os.cpu_count() or 1
-        here = LocalCluster(count, threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL)
+        here = LocalCluster(count, threads_per_worker=1, dashboard_address=":0", silence_logs=logging.CRITICAL)
         with here, Client(here) as client:
             yield client
         return
