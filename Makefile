@@ -41,7 +41,7 @@ benchmark-web: .venv/for-test  ## measure how soon the first page can be used
 
 benchmark-peers: .venv/for-play  ## measure our games beside other libraries', and beside C by hand
 	@$(BIN)/python benchmarks/native_limit.py
-	@$(BIN)/python benchmarks/peers.py
+	@$(BIN)/python -m benchmarks.peers
 
 clean:  ## remove what make, the tests and builds left
 	rm -rf .venv .peers dist frontend/node_modules src/ludoteca/web .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

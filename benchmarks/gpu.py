@@ -1,7 +1,7 @@
 """Games on a GPU: decisions a second on random play, beside it the CPU, and pgx if it is installed.
 
     .venv/bin/pip install -e ".[cuda]"
-    .venv/bin/python benchmarks/gpu.py
+    .venv/bin/python -m benchmarks.gpu
 
 Each game is compiled first, the three at the same time; that takes two minutes and is no part of the figures.
 """
@@ -11,26 +11,27 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
 from statistics import median
 
 import numpy as np
 
+from benchmarks.peers_play import pgx
 from ludoteca.bots.random import random_policy
 from ludoteca.engine.batch import play_chunks
 from ludoteca.engine.cuda import why_not
-from ludoteca.engine.outcomes import Games, joined, no_games
+from ludoteca.engine.outcomes import Games, all_of, no_games
 from ludoteca.games import GAMES, find
 
 GAMES_ON_GPU, GAMES_ON_CPU = 1 << 23, 1 << 13
 PLAYERS = 4
+PGX_GAMES, PGX_BATCHES = ("leduc_holdem", "2048", "backgammon"), (1 << 16, 1 << 19)
 
 
 def played(name: str, device: str, games: int) -> Games:
     game = find(name)
     line_up = game, game.rules.set_up(PLAYERS, **game.check_options({})), [random_policy] * PLAYERS
     chunks = play_chunks(*line_up, range(games), 1, device=device, cores=1)
-    return joined([*chunks], no_games(game, PLAYERS, 1, range(0)))
+    return all_of(chunks, no_games(game, PLAYERS, 1, range(0)))
 
 
 def decisions_per_second(name: str, device: str, games: int) -> float:
@@ -54,9 +55,8 @@ def compile_all() -> None:
         process.wait()
 
 
-def show(rows: Iterable[tuple[str, float]]) -> None:
-    for name, speed in rows:
-        print(f"{name:32} {speed / 1e6:10,.1f} million decisions/s", flush=True)
+def show(name: str, speed: float) -> None:
+    print(f"{name:32} {speed / 1e6:10,.1f} million decisions/s", flush=True)
 
 
 def main() -> None:
@@ -66,14 +66,19 @@ def main() -> None:
     for name in GAMES:
         same = are_equal(played(name, "cuda", GAMES_ON_CPU), played(name, "cpu", GAMES_ON_CPU))
         print(f"{name}: {GAMES_ON_CPU:,} games are {'the same as' if same else 'NOT THE SAME AS'} on the CPU.")
-        show([(f"{name}, GPU", decisions_per_second(name, "cuda", GAMES_ON_GPU))])
-        show([(f"{name}, one core", decisions_per_second(name, "cpu", GAMES_ON_CPU))])
+        show(f"{name}, GPU", decisions_per_second(name, "cuda", GAMES_ON_GPU))
+        show(f"{name}, one core", decisions_per_second(name, "cpu", GAMES_ON_CPU))
+    show_pgx()
+
+
+def show_pgx() -> None:
+    """At the best of some batch sizes."""
     try:
-        from benchmarks.pgx_on_gpu import speeds
+        for name in PGX_GAMES:
+            best, batch = max((pgx(f"{name}:{batch}"), batch) for batch in PGX_BATCHES)
+            show(f"pgx {name}, batch {batch:,}", best)
     except ImportError as error:
         print(f"pgx is not compared: {error}.")
-    else:
-        show(speeds())
 
 
 if __name__ == "__main__":

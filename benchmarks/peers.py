@@ -1,7 +1,7 @@
 """How fast our games are beside those of other libraries: random play on one core, medians of three.
 
-    python benchmarks/peers.py                      # all of them
-    python benchmarks/peers.py --only pgx native    # only rows with these words; the others stay as they were
+    python -m benchmarks.peers                      # all of them
+    python -m benchmarks.peers --only pgx native    # only rows with these words; the others stay as they were
 
 The peers are installed into .peers, an environment of its own. What was measured is kept in .peers/results.json; a
 table is printed, and the picture drawn into docs/pictures/peers.svg.
@@ -14,7 +14,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -22,6 +21,8 @@ from statistics import median
 
 from rich.console import Console
 from rich.table import Table
+
+from benchmarks.peers_play import rate, rate_of_env
 
 ROOT = Path(__file__).parents[1]
 PEERS = ROOT / ".peers"
@@ -36,7 +37,6 @@ INSTALLED = (
     "catanatron==3.2.1",
 )
 TRIES = 3
-SECONDS = 1.5
 PLAYERS = 4
 AT_ONCE = 4096
 GAMES = ("cincinnati", "twins", "diceland")
@@ -58,15 +58,6 @@ PEER_ROWS = {
 }
 
 Measure = Callable[[], float]
-
-
-def rate(play: Callable[[], int]) -> float:
-    """Decisions per second, until time is up. The first time, which may compile, does not count."""
-    play()
-    began, decisions = time.perf_counter(), 0
-    while time.perf_counter() - began < SECONDS:
-        decisions += play()
-    return decisions / (time.perf_counter() - began)
 
 
 def batch(game: str, games: int, interpreted: bool) -> float:
@@ -101,30 +92,16 @@ def vector(game: str) -> float:
 def pettingzoo(game: str) -> float:
     from ludoteca.envs import pettingzoo  # type: ignore[import-not-found, unused-ignore]
 
-    env = pettingzoo.env(game, players=PLAYERS)
-
-    def play() -> int:
-        env.reset(seed=1)
-        decisions = 0
-        for agent in env.agent_iter():
-            observation, _, over, cut, _ = env.last()
-            if over or cut:
-                env.step(None)
-            else:
-                env.step(env.action_space(agent).sample(observation["action_mask"]))
-                decisions += 1
-        return decisions
-
-    return rate(play)
+    return rate_of_env(pettingzoo.env(game, players=PLAYERS))
 
 
 def openspiel(game: str) -> float:
     import random
 
     import pyspiel  # type: ignore[import-not-found, unused-ignore]
-    from openspiel_rollouts import play_randomly  # type: ignore[import-not-found, unused-ignore]
 
     import ludoteca.envs.openspiel  # type: ignore[import-not-found, unused-ignore] # noqa: F401
+    from benchmarks.openspiel_rollouts import play_randomly
 
     table, generator = pyspiel.load_game(f"ludoteca_{game}(players={PLAYERS})"), random.Random(1)
     return rate(lambda: int(play_randomly(table.new_initial_state(), generator)))

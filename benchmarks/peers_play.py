@@ -60,10 +60,14 @@ def rlcard(name: str) -> float:
 def pettingzoo(name: str) -> float:
     from importlib import import_module
 
-    env = import_module(f"pettingzoo.classic.{name}").env()
+    return rate_of_env(import_module(f"pettingzoo.classic.{name}").env())
+
+
+def rate_of_env(env: Any) -> float:
+    """Of an environment of PettingZoo, seat after seat."""
 
     def play() -> int:
-        env.reset()
+        env.reset(seed=1)
         decisions = 0
         for agent in env.agent_iter():
             observation, _, over, cut, _ = env.last()

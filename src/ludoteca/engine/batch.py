@@ -21,15 +21,12 @@ from ludoteca.engine.counts import ALL_SEATS, NO_CELLS, Cells
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick, seed_of_game
 from ludoteca.engine.game import Game
 from ludoteca.engine.layout import Layout
-from ludoteca.engine.outcomes import Games, joined, no_games
+from ludoteca.engine.outcomes import Games, Progress, all_of, no_games
 from ludoteca.engine.rule import KINDS, KINDS_BY_SEAT, rule
 from ludoteca.engine.seats import CHANCE_ALONE, MOST_PLAYERS, lowest
 
 Policy = Callable[[Any, int, list[int], int, int], int]
 """A rule that chooses for a seat: (state, seat, legal moves, how many they are, luck of its own) -> move."""
-
-Progress = Callable[[int, int], None]
-"""Is told how many games, and how many decisions in them, have just been finished."""
 
 GAMES_AT_ONCE = 2000
 GAMES_AT_ONCE_INTERPRETED = 20
@@ -56,15 +53,7 @@ def play_games(
     """
     numbers = range(first, first + games)
     finished = play_chunks(game, start, policies, numbers, seed, cores=cores, interpreted=interpreted, cells=cells)
-    done: list[Games] = []
-    try:
-        for chunk in finished:
-            done.append(chunk)
-            if progress:
-                progress(len(chunk), int(chunk.decisions.sum()))
-    except KeyboardInterrupt:
-        finished.close()
-    return joined(done, no_games(game, start.players, seed, range(0), cells))
+    return all_of(finished, no_games(game, start.players, seed, range(0), cells), progress)
 
 
 def play_chunks(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Generator
+from contextlib import closing
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -12,6 +14,9 @@ from ludoteca.engine.counts import NO_CELLS, Cells
 from ludoteca.engine.dice import seed_of_game
 from ludoteca.engine.game import Game
 from ludoteca.engine.rule import KINDS
+
+Progress = Callable[[int, int], None]
+"""Is told how many games, and how many decisions in them, have just been finished."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +66,20 @@ def no_games(game: Game, players: int, seed: int, numbers: range, cells: Cells =
         tally=np.zeros((len(game.events), KINDS), np.int64),
         counts=np.zeros((count, len(cells.names)), np.int32),
     )
+
+
+def all_of(chunks: Generator[Games], none: Games, progress: Progress | None = None) -> Games:
+    """All in one, by number. Ctrl-C keeps what is done."""
+    done: list[Games] = []
+    with closing(chunks):
+        try:
+            for chunk in chunks:
+                done.append(chunk)
+                if progress:
+                    progress(len(chunk), int(chunk.decisions.sum()))
+        except KeyboardInterrupt:
+            pass
+    return joined(done, none)
 
 
 def joined(chunks: list[Games], none: Games) -> Games:

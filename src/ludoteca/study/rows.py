@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import os
-import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +18,7 @@ from ludoteca.engine.dice import seed_of_game
 from ludoteca.engine.outcomes import Games
 from ludoteca.engine.seats import SETS
 from ludoteca.games import find
+from ludoteca.study.work import on_ctrl_c
 
 ROWS_AT_ONCE = 50_000
 """In a file of Parquet, rows lie in groups of about this size."""
@@ -165,10 +165,10 @@ def undisturbed() -> Iterator[None]:
     def remember(number: int, frame: FrameType | None) -> None:
         pressed.append(number)
 
-    before = signal.signal(signal.SIGINT, remember)
+    before = on_ctrl_c(remember)
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        on_ctrl_c(before)
     if pressed:
         raise KeyboardInterrupt

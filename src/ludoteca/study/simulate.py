@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from contextlib import closing
 from dataclasses import replace
 from typing import Any
 
 from ludoteca import bots
-from ludoteca.engine.batch import Progress, parts, play_chunks
+from ludoteca.engine.batch import parts, play_chunks
 from ludoteca.engine.dice import Dice
-from ludoteca.engine.outcomes import Games, joined, no_games
+from ludoteca.engine.outcomes import Games, Progress, all_of, no_games
 from ludoteca.games import find
 from ludoteca.study.work import Task, in_order, policies_of, workers
 
@@ -29,16 +28,8 @@ def simulate(
 ) -> Games:
     """Plays so many games among bots: one bot for all seats, or one per seat. Ctrl-C keeps what is done."""
     names = lined_up(game, players, bot_names, options or {})
-    done: list[Games] = []
-    with closing(stream(game, names, games, seed=seed, options=options, cores=cores, device=device)) as playing:
-        try:
-            for played in playing:
-                done.append(played)
-                if progress:
-                    progress(len(played), int(played.decisions.sum()))
-        except KeyboardInterrupt:
-            pass
-    return joined(done, no_games(find(game), players, seed, range(0)))
+    playing = stream(game, names, games, seed=seed, options=options, cores=cores, device=device)
+    return all_of(playing, no_games(find(game), players, seed, range(0)), progress)
 
 
 def stream(
