@@ -14,7 +14,7 @@ from ludoteca.engine.rule import rule, table
 from ludoteca.engine.seats import clockwise
 from ludoteca.games.diceland.layout import STARS_TO_WIN
 from ludoteca.games.diceland.maps import CELLS_PER_COLOUR
-from ludoteca.games.diceland.marking import can_begin_at, neighbour, neighbours
+from ludoteca.games.diceland.marking import neighbour, neighbours
 from ludoteca.games.diceland.throws import SIDES
 
 CERTAIN = 1_000_000
@@ -65,15 +65,13 @@ def outlook(s: Any, seat: int) -> int:
 @rule
 def outlook_of_colour(s: Any, seat: int, colour: int) -> int:
     """Stars within reach, and room for many dice."""
-    value, room = 0, 0
+    value = 0
     for i in range(CELLS_PER_COLOUR):
         cell = s.cells[seat][colour][i]
-        near, group = s.near[seat][cell], s.group[seat][cell]
-        if can_begin_at(s, seat, cell, 1):
-            room = max(room, s.room[seat][group])
+        near = s.near[seat][cell]
         if near >= 0 and s.star[seat][cell]:
             value += STAR_TOUCHED if near > 0 else nearness(s, seat, cell)
-    return value + ROOMY_COLOUR if room >= ROOMY else value
+    return value + ROOMY_COLOUR if s.most[seat][colour] >= ROOMY else value
 
 
 @rule

@@ -61,12 +61,7 @@ def worth(s: Any, seat: int, move: int) -> int:
 @rule
 def largest_room(s: Any, seat: int, colour: int, dice: int) -> int:
     """The free cells of the largest group that so many dice can be used in; 0 if there is none."""
-    largest = 0
-    for i in range(CELLS_PER_COLOUR):
-        cell = s.cells[seat][colour][i]
-        if can_begin_at(s, seat, cell, dice):
-            largest = max(largest, s.room[seat][s.group[seat][cell]])
-    return largest
+    return s.most[seat][colour] if s.most[seat][colour] >= dice else 0
 
 
 @rule

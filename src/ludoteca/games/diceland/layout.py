@@ -57,4 +57,5 @@ class State(Layout):
     room: list[list[int]] = int8(MOST_SEATS, MOST_GROUPS)  # free cells of each group
     free: list[list[int]] = int8(MOST_SEATS, SIDES)  # free cells of each colour
     begun: list[list[int]] = int8(MOST_SEATS, SIDES)  # D22: the unfinished group of each colour
+    most: list[list[int]] = int8(MOST_SEATS, SIDES)  # D24: dice of each colour that can be marked with
     stars: list[int] = int8(MOST_SEATS)

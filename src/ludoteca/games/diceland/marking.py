@@ -25,21 +25,20 @@ def lay_map(s: State, seat: int, chosen: Map) -> None:
 @rule
 def unfold_map(s: State, seat: int) -> None:
     """D10: the colours, groups and stars of the seat's map are in place; the start cell counts as marked."""
+    start = 0
     for colour in range(SIDES):
-        s.free[seat][colour] = 0
         s.begun[seat][colour] = NONE
-    for cell in range(CELLS):
-        s.near[seat][cell] = 0
     for cell in range(CELLS):
         hue = s.hue[seat][cell]
         if hue == BLACK:
             s.near[seat][cell] = OBSTACLE
         elif hue == START:
-            cross_off(s, seat, cell)
+            start = cell
         else:
             s.cells[seat][hue][s.free[seat][hue]] = cell
             s.free[seat][hue] += 1
             s.room[seat][s.group[seat][cell]] += 1
+    cross_off(s, seat, start)
 
 
 @rule
@@ -48,16 +47,34 @@ def cross_off(s: State, seat: int, cell: int) -> None:
     near = s.near[seat]
     near[cell] = MARKED
     for i in range(neighbours(cell)):
-        near[neighbour(cell, i)] += 1
+        other = neighbour(cell, i)
+        near[other] += 1
+        if near[other] == 1:
+            reach(s, seat, s.hue[seat][other], s.group[seat][other])
+
+
+@rule
+def reach(s: State, seat: int, colour: int, group: int) -> None:
+    """D23: the group touches a marked cell now, and can be begun if no group of the colour is unfinished."""
+    if s.begun[seat][colour] == NONE:
+        s.most[seat][colour] = max(s.most[seat][colour], s.room[seat][group])
+
+
+@rule
+def most_to_begin(s: State, seat: int, colour: int) -> int:
+    """D23: the cells of the largest group that can be begun."""
+    most = 0
+    for i in range(CELLS_PER_COLOUR):
+        cell = s.cells[seat][colour][i]
+        if s.near[seat][cell] > 0:
+            most = max(most, s.room[seat][s.group[seat][cell]])
+    return most
 
 
 @rule
 def can_mark(s: State, seat: int, colour: int, dice: int) -> bool:
-    """D20, D24: whether some cell can be the first of a marking with so many dice."""
-    for i in range(CELLS_PER_COLOUR):
-        if can_begin_at(s, seat, s.cells[seat][colour][i], dice):
-            return True
-    return False
+    """D24: not too many dice."""
+    return s.most[seat][colour] >= dice
 
 
 @rule
@@ -101,8 +118,10 @@ def mark(s: State, seat: int, cell: int) -> None:
         s.due[seat] += 1
         note(s, notes.STARRED, s.stars[seat], seat, cell)
     s.begun[seat][colour] = group
+    s.most[seat][colour] = s.room[seat][group]
     if s.room[seat][group] == 0:
         s.begun[seat][colour] = NONE
+        s.most[seat][colour] = most_to_begin(s, seat, colour)
         note(s, notes.GROUP_COMPLETE, colour, seat, cell)
     if s.free[seat][colour] == 0:
         note(s, notes.COLOUR_COMPLETE, colour, seat, 0)
