@@ -8,9 +8,11 @@ Each game is compiled first, the three at the same time; that takes two minutes 
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
+from collections.abc import Generator
 from statistics import median
 
 import numpy as np
@@ -27,18 +29,21 @@ PLAYERS = 4
 PGX_GAMES, PGX_BATCHES = ("leduc_holdem", "2048", "backgammon"), (1 << 16, 1 << 19)
 
 
-def played(name: str, device: str, games: int) -> Games:
+def chunks(name: str, device: str, games: int) -> Generator[Games]:
     game = find(name)
     line_up = game, game.rules.set_up(PLAYERS, **game.check_options({})), [random_policy] * PLAYERS
-    chunks = play_chunks(*line_up, range(games), 1, device=device, cores=1)
-    return all_of(chunks, no_games(game, PLAYERS, 1, range(0)))
+    return play_chunks(*line_up, range(games), 1, device=device, cores=1)
+
+
+def played(name: str, device: str, games: int) -> Games:
+    return all_of(chunks(name, device, games), no_games(find(name), PLAYERS, 1, range(0)))
 
 
 def decisions_per_second(name: str, device: str, games: int) -> float:
     speeds = []
     for _ in range(3):
         began = time.perf_counter()
-        decisions = int(played(name, device, games).decisions.sum(dtype=np.int64))
+        decisions = sum(int(chunk.decisions.sum(dtype=np.int64)) for chunk in chunks(name, device, games))
         speeds.append(decisions / (time.perf_counter() - began))
     return median(speeds)
 
@@ -73,6 +78,7 @@ def main() -> None:
 
 def show_pgx() -> None:
     """At the best of some batch sizes."""
+    os.environ["TF_CPP_MIN_LOG_LEVEL"] = "3"  # JAX tells at length what took it long to compile
     try:
         for name in PGX_GAMES:
             best, batch = max((pgx(f"{name}:{batch}"), batch) for batch in PGX_BATCHES)

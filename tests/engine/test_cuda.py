@@ -23,7 +23,7 @@ def test_the_kernel_compiles_for_a_gpu_that_is_not_here(monkeypatch: pytest.Monk
     kernel = cuda.kernel_of(game, game.state, (random_policy,))
     ptx = compiled(kernel, game.state, monkeypatch)
     assert "sm_90" in ptx
-    assert "red.global.add" in ptx or "atom.global.add" in ptx, "events are counted"
+    assert "red.shared.add" in ptx or "atom.shared.add" in ptx, "events are counted"
 
 
 def compiled(kernel: Any, state: Any, monkeypatch: pytest.MonkeyPatch) -> str:
@@ -32,8 +32,8 @@ def compiled(kernel: Any, state: Any, monkeypatch: pytest.MonkeyPatch) -> str:
 
     newest = (9, 0)
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: SimpleNamespace(compute_capability=newest))
-    record, one, rows = from_dtype(cuda.record_of(state)), types.int8[:], types.int32[:]
-    arguments = (record[:], one, types.int64, types.int64, one, types.int32[:, :], rows, rows)
+    record, seats, rows, table = from_dtype(state.dtype()), types.int8[:], types.int32[:], types.int32[:, :]
+    arguments = (record[:], seats, types.int64, types.int64, seats, table, rows, rows, table)
     ptx, _ = cuda.cuda().compile(kernel, arguments, device=False, cc=newest, abi="numba")
     return str(ptx)
 

@@ -149,7 +149,7 @@ def play_out_of(game: Game, policies: tuple[Policy, ...]) -> Callable[[Any, int,
     rules = game.rules
     legal, play, happen = rules.legal, rules.play, rules.happen
     chance_key, chance_outcomes, chance_move = rules.chance_key, rules.chance_outcomes, rules.chance_move
-    choose = _chosen_by(policies)
+    choose = chosen_by(policies)
 
     @rule
     def play_out(s: Any, seed: int, moves: Any, who: Any) -> int:
@@ -170,7 +170,7 @@ def play_out_of(game: Game, policies: tuple[Policy, ...]) -> Callable[[Any, int,
     return play_out
 
 
-def _chosen_by(policies: tuple[Policy, ...]) -> Callable[[int, Any, int, Any, int, int], int]:
+def chosen_by(policies: tuple[Policy, ...]) -> Callable[[int, Any, int, Any, int, int], int]:
     """A rule that asks one of some policies, by its number."""
     policy, number = policies[-1], len(policies) - 1
     if number == 0:
@@ -180,7 +180,7 @@ def _chosen_by(policies: tuple[Policy, ...]) -> Callable[[int, Any, int, Any, in
             return policy(s, seat, moves, count, luck)
 
     else:
-        others = _chosen_by(policies[:-1])
+        others = chosen_by(policies[:-1])
 
         @rule
         def choose(which: int, s: Any, seat: int, moves: list[int], count: int, luck: int) -> int:

@@ -4,28 +4,34 @@ from __future__ import annotations
 
 import importlib.util
 import warnings
+from collections import deque
 from collections.abc import Generator, Sequence
 from functools import cache
+from itertools import cycle
 from typing import Any
 
 import numpy as np
 
 from ludoteca.engine import native
-from ludoteca.engine.batch import Policy, by_seat, parts, play_out_of
-from ludoteca.engine.dice import seed_of_game
+from ludoteca.engine.batch import Policy, by_seat, chosen_by, parts
+from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, seed_of_game
 from ludoteca.engine.game import Game
 from ludoteca.engine.layout import Layout
-from ludoteca.engine.lowering import TALLY_AT
 from ludoteca.engine.outcomes import Games, no_games
 from ludoteca.engine.rule import KINDS
+from ludoteca.engine.seats import CHANCE_ALONE, lowest
+from ludoteca.engine.steps import luck_of
 
-THREADS = 64
+THREADS = 192
 """In a block."""
-REGISTERS = 32
-"""Of each thread: with so few as many threads as a GPU can hold hide each other's waiting."""
-TALLIES = 1024
-"""Blocks that run at the same time seldom share one, so they seldom wait for each other."""
+WHOLE_WARP = 0xFFFFFFFF
+"""The threads that a GPU leads in step: 32 of a block."""
+BLOCK_BYTES = 48 << 10
+"""What the threads of a block can have in the memory they share."""
+REGISTERS_BESIDE_SHARED, REGISTERS_BESIDE_LOCAL = 64, 32
+"""Of each thread: so that as many threads as a GPU has memory for hide each other's waiting."""
 GAMES_AT_ONCE = 1 << 20
+LANES = 2
 
 
 def why_not() -> str | None:
@@ -49,57 +55,119 @@ def cuda() -> Any:
 def gpu_chunks(
     game: Game, start: Layout, policies: Sequence[Policy], numbers: range, seed: int
 ) -> Generator[Games]:
-    """Games with these numbers, many at once."""
+    """Games with these numbers, many at once; while some are handed out, the next are played."""
     different, who = by_seat(policies)
-    kernel = cuda().jit(cache=True, max_registers=REGISTERS)(kernel_of(game, type(start), different))
-    seats = cuda().to_device(np.array(who, np.int8))
+    registers = REGISTERS_BESIDE_SHARED if fits_into_block(game, type(start)) else REGISTERS_BESIDE_LOCAL
+    kernel = cuda().jit(cache=True, max_registers=registers)(kernel_of(game, type(start), different))
+    template = np.zeros(1, start.dtype())
+    start.write(template[0])
+    lanes = cycle([Lane(kernel, template, np.array(who, np.int8)) for _ in range(LANES)])
+    playing: deque[Lane] = deque()
     for part in parts(numbers, 1, most=GAMES_AT_ONCE):
-        chunk = no_games(game, start.players, seed, part)
-        tallies = cuda().to_device(np.zeros((TALLIES, *chunk.tally.shape), np.int32))
-        template = cuda().to_device(_template(start, tallies))
-        results = [chunk.winners, chunk.scores, chunk.lengths, chunk.decisions]
-        on_gpu = [cuda().to_device(result) for result in results]
+        if len(playing) == LANES:
+            yield playing.popleft().played()
+        playing.append(next(lanes))
+        playing[-1].play(no_games(game, start.players, seed, part))
+    while playing:
+        yield playing.popleft().played()
+
+
+class Lane:
+    """Plays some games, then others, while the other lane does the same."""
+
+    def __init__(self, kernel: Any, template: Any, who: Any) -> None:
+        self._kernel = kernel
+        self._stream = cuda().stream()
+        self._given = [cuda().to_device(array) for array in (template, who)]
+        self._room: list[Any] = []
+
+    def play(self, games: Games) -> None:
+        """Begins."""
+        self._games = games
+        self._tally = games.tally.astype(np.int32)
+        self._results = [self._on_gpu(place, array) for place, array in enumerate(self._told())]
+        self._results[-1].copy_to_device(self._tally, stream=self._stream)
+        arguments = *self._given, games.seed, int(games.numbers[0]), *self._results
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # that a few games leave most of the GPU idle
-            kernel[-(-len(part) // THREADS), THREADS](template, seats, seed, part.start, *on_gpu)
-        for result, array in zip(results, on_gpu, strict=True):
-            array.copy_to_host(result)
-        chunk.tally[:] = tallies.copy_to_host().sum(axis=0)
-        yield chunk
+            self._kernel[-(-len(games) // THREADS), THREADS, self._stream, self._tally.nbytes](*arguments)
+
+    def played(self) -> Games:
+        """Waits for the end."""
+        for here, there in zip(self._told(), self._results, strict=True):
+            there.copy_to_host(here, stream=self._stream)
+        self._stream.synchronize()
+        self._games.tally[:] = self._tally
+        return self._games
+
+    def _told(self) -> list[Any]:
+        games = self._games
+        return [games.winners, games.scores, games.lengths, games.decisions, self._tally]
+
+    def _on_gpu(self, place: int, array: Any) -> Any:
+        """Room for an array; the first games are at least as many as any later."""
+        if place == len(self._room):
+            self._room.append(cuda().device_array_like(array))
+        return self._room[place][: len(array)]
 
 
-def _template(start: Layout, tallies: Any) -> Any:
-    template = np.zeros(1, record_of(type(start)))
-    start.write(template[0])
-    template[TALLY_AT] = tallies.__cuda_array_interface__["data"][0]
-    return template
-
-
-def record_of(state: type[Layout]) -> np.dtype[Any]:
-    """A state that knows where its events are counted."""
-    return state.dtype((TALLY_AT, "i8", ()))
+def fits_into_block(game: Game, state: type[Layout]) -> bool:
+    """Whether the states of a block fit into the memory it shares, beside its tally."""
+    return THREADS * state.dtype().itemsize + 4 * len(game.events) * KINDS <= BLOCK_BYTES
 
 
 def kernel_of(game: Game, state: type[Layout], policies: tuple[Policy, ...]) -> Any:
-    """What each thread does, not yet compiled: plays a game from the template, and writes what came out."""
-    gpu = cuda()
-    play_out, score, length = play_out_of(game, policies), game.rules.score, game.rules.length
-    native.prepare()
-    record, int16, most = record_of(state), np.int16, game.rules.MOST_LEGAL
-    bytes_of_tally = 4 * len(game.events) * KINDS
+    """What each thread does, not yet compiled: plays a game from the template, and writes what came out.
 
-    def kernel(template, who, seed, first, winners, scores, lengths, decisions):  # type: ignore[no-untyped-def]
-        row = gpu.grid(1)
+    The threads of a warp wait for each other at every step: led in step they are faster. Events are counted in the
+    memory of the block (`lowering.py`), where an array of no length begins.
+    """
+    gpu = cuda()
+    legal, play, score, length = game.rules.legal, game.rules.play, game.rules.score, game.rules.length
+    draw, choose = luck_of(game), chosen_by(policies)
+    native.prepare()
+    record, int16, int32, most = state.dtype(), np.int16, np.int32, game.rules.MOST_LEGAL
+    cells, in_block = len(game.events) * KINDS, fits_into_block(game, state)
+
+    def kernel(template, who, seed, first, winners, scores, lengths, decisions, tally):  # type: ignore[no-untyped-def]
+        row, thread = gpu.grid(1), gpu.threadIdx.x
+        counted = gpu.shared.array(0, int32)
+        for cell in range(thread, cells, THREADS):
+            counted[cell] = 0
+        gpu.syncthreads()
+
+        moves = gpu.local.array(most, int16)
+        if in_block:
+            states = gpu.shared.array(THREADS, record)
+            own = thread
+        else:
+            states = gpu.local.array(1, record)
+            own = 0
+        states[own] = template[0]
+        s = states[own]
+        if row >= len(decisions):
+            s.awaited = 0
+        dice = luck_of_game(seed_of_game(seed, first + row))
+        choices = luck_of_choices(seed_of_game(seed, first + row))
+        decided = 0
+        while gpu.any_sync(WHOLE_WARP, s.awaited != 0):
+            if s.awaited == CHANCE_ALONE:
+                draw(s, dice)
+            if s.awaited != CHANCE_ALONE and s.awaited != 0:
+                seat = lowest(s.awaited)
+                count = legal(s, seat, moves)
+                play(s, seat, choose(who[seat], s, seat, moves, count, luck(choices, decided)))
+                decided += 1
         if row < len(decisions):
-            moves = gpu.local.array(most, int16)
-            own = gpu.local.array(1, record)
-            own[0] = template[0]
-            s = own[0]
-            s.tally_at += row // THREADS % TALLIES * bytes_of_tally
-            decisions[row] = play_out(s, seed_of_game(seed, first + row), moves, who)
+            decisions[row] = decided
             winners[row] = s.winners
             lengths[row] = length(s)
             for seat in range(scores.shape[1]):
                 scores[row, seat] = score(s, seat)
+
+        gpu.syncthreads()
+        for cell in range(thread, cells, THREADS):
+            if counted[cell] > 0:
+                gpu.atomic.add(tally, (cell // KINDS, cell % KINDS), counted[cell])
 
     return kernel

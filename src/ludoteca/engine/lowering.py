@@ -19,15 +19,16 @@ OPTIONS: Any = {"forceinline": True, "error_model": "numpy"}
 GPU_MEMORY = 1
 """The address space of a GPU in which tables have room; that of constants is small."""
 
-
-TALLY_AT = "tally_at"
-"""The field of a record on a GPU that holds the address of the tally."""
+BLOCK_MEMORY = 3
+"""The one that the threads of a block share."""
 
 
 def overload_note() -> None:
-    """Compiled, a note is counted where the record has room for it, and else vanishes."""
+    """Compiled, a note is counted where the record has room for it or the block of a GPU has, and else vanishes."""
     from numba import types
     from numba.extending import overload
+
+    count_in_block = _count_in_block()
 
     def count(s, event, which, seat, value):  # type: ignore[no-untyped-def]
         s.tally[event][which] += 1
@@ -37,46 +38,45 @@ def overload_note() -> None:
         if which < KINDS_BY_SEAT:
             s.by_seat[seat][event][which] += 1
 
-    def vanish(s, event, which, seat, value):  # type: ignore[no-untyped-def]
-        pass
+    def count_or_vanish(s, event, which, seat, value):  # type: ignore[no-untyped-def]
+        count_in_block(event * KINDS + which)
 
     @overload(note, jit_options=OPTIONS)
     def _(s, event, which, seat, value):  # type: ignore[no-untyped-def]
         fields = s.fields if isinstance(s, types.Record) else ()
-        if TALLY_AT in fields:
-            return _count_together()
         if "by_seat" in fields:
             return count_by_seat
-        return count if "tally" in fields else vanish
+        return count if "tally" in fields else count_or_vanish
 
 
-@cache
-def _count_together() -> Any:
-    """Threads that play different games at the same time add to the same tally."""
-    add_one = _add_one()
-
-    def count(s, event, which, seat, value):  # type: ignore[no-untyped-def]
-        add_one(s.tally_at + 4 * (event * KINDS + which))
-
-    return count
-
-
-def _add_one() -> Any:
-    """Compiled code that adds 1 to what is at an address, whoever else does so."""
+def _count_in_block() -> Any:
+    """Compiled code that adds 1 in the memory of a block, whatever its other threads do; on CPUs, nothing."""
     from llvmlite import ir  # type: ignore[import-untyped]
     from numba import types
     from numba.extending import intrinsic
 
+    name, numbers = "tally_of_block", ir.ArrayType(ir.IntType(32), 0)
+
+    def tally_in(module: Any) -> Any:
+        if name not in module.globals:
+            ir.GlobalVariable(module, numbers, name, BLOCK_MEMORY).align = 4
+        return module.globals[name]
+
     @intrinsic
-    def add_one(typing, address):  # type: ignore[no-untyped-def]
-        def add(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
-            counter = builder.inttoptr(arguments[0], ir.IntType(32).as_pointer(GPU_MEMORY))
-            builder.atomic_rmw("add", counter, ir.IntType(32)(1), "monotonic")
+    def count_in_block(typing, cell):  # type: ignore[no-untyped-def]
+        def count(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+            if _is_gpu(context):
+                counter = builder.gep(tally_in(builder.module), [ir.IntType(64)(0), *arguments], inbounds=True)
+                builder.atomic_rmw("add", counter, ir.IntType(32)(1), "monotonic")
             return context.get_dummy_value()
 
-        return types.void(types.int64), add
+        return types.void(types.int64), count
 
-    return add_one
+    return count_in_block
+
+
+def _is_gpu(context: Any) -> bool:
+    return bool(context.__class__.__name__ == "CUDATargetContext")
 
 
 def overload_luck() -> None:
@@ -177,7 +177,7 @@ def _constant(numbers: NDArray[Any]) -> Any:
 
     def stored(context: Any, module: Any) -> Any:
         if name not in module.globals:
-            space = GPU_MEMORY if context.__class__.__name__ == "CUDATargetContext" else 0
+            space = GPU_MEMORY if _is_gpu(context) else 0
             variable = cgutils.add_global_variable(module, words, name, space)  # type: ignore[no-untyped-call]
             variable.linkage, variable.global_constant = "linkonce_odr", True
             variable.initializer = ir.Constant(words, numbers.tolist())

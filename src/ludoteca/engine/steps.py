@@ -37,7 +37,7 @@ def step_of(game: Game) -> Any:
     A game that awaits nobody begins anew: that is how the first games begin. It returns the first row with an
     action that is not legal, and then has changed nothing.
     """
-    play, draw, look = game.rules.play, _luck_of(game), look_rule(game)
+    play, draw, look = game.rules.play, luck_of(game), look_rule(game)
     move_of = game.encoding.move_of
 
     def step(  # type: ignore[no-untyped-def]
@@ -58,7 +58,7 @@ def step_of(game: Game) -> Any:
                 decisions[g] += 1
             while True:
                 if s.awaited == CHANCE_ALONE:
-                    draw(s, int(seeds[g]))
+                    draw(s, luck_of_game(int(seeds[g])))
                 elif s.awaited != 0 and decisions[g] < most_decisions:
                     break
                 else:
@@ -102,14 +102,15 @@ def write_rewards(s: Any, rewards: Any) -> None:
             rewards[seat] = ((players / winners if has(s.winners, seat) else 0.0) - 1.0) / (players - 1)
 
 
-def _luck_of(game: Game) -> Callable[[Any, int], None]:
+@cache
+def luck_of(game: Game) -> Callable[[Any, int], None]:
     """A rule that lets happen what chance is awaited for."""
     happen, chance_key = game.rules.happen, game.rules.chance_key
     chance_outcomes, chance_move = game.rules.chance_outcomes, game.rules.chance_move
 
     @rule
-    def draw(s: Any, seed: int) -> None:
-        outcome = pick(luck(luck_of_game(seed), chance_key(s)), chance_outcomes(s))
+    def draw(s: Any, dice: int) -> None:
+        outcome = pick(luck(dice, chance_key(s)), chance_outcomes(s))
         happen(s, chance_move(s, outcome))
 
     return draw
