@@ -24,6 +24,7 @@ from ludoteca.games.twins.odds import (
     divisions,
     level,
     shares_of_unseen,
+    stakes_of,
     worth_of,
 )
 from ludoteca.study.odds import twins
@@ -123,10 +124,22 @@ def test_the_best_division_is_the_best_of_all_orders(hand: list[int], pot: int, 
         for order in permutations(hand)
         if all(order[i] < order[i + 1] for i in (0, 2, 4, 6))
     )
-    best = max(worth_of(tuple(pairs), chances, players, pot) for pairs in every_order)
+    best = max(worth_of(tuple(pairs), chances, stakes_of(players, pot)) for pairs in every_order)
     found = best_divisions([CARDS[card] for card in hand], players, pot)
     assert float(found[0].chips) == pytest.approx(float(best))
     assert [float(one.chips) for one in found] == sorted((float(one.chips) for one in found), reverse=True)
+
+
+def test_the_plays_can_be_worth_what_one_likes() -> None:
+    hand = "N10 G10 B9 Y9 K8 K7 P3 B2"
+    for play, pair in ((2, "N10 G10"), (4, "N10 G10")):
+        worth = [int(number == play) for number in (1, 2, 3, 4)]
+        assert best_divisions(hand, worth=worth)[0].pairs[play - 1] == pair
+    with pytest.raises(ValueError, match="four numbers, not 3"):
+        best_divisions(hand, worth=[1, 2, 3])
+    shown = CliRunner().invoke(app, ["odds", "twins", "--hand", hand, "--worth", "1 3 2 9"])
+    assert "worth 1 3 2 9" in shown.output
+    assert CliRunner().invoke(app, ["odds", "twins", "--hand", hand, "--worth", "1 3 x 9"]).exit_code == 2
 
 
 @pytest.mark.parametrize(

@@ -250,12 +250,21 @@ def divisions(cards: Sequence[int], pairs: int = PLAYS) -> Iterator[tuple[int, .
                 yield (pair_of(lower, cards[j]), *others)
 
 
-def worth_of(division: Division, chances: Sequence[Sequence[Chance]], players: int, pot: int) -> Chance:
-    """The chips that a division of a hand is expected to bring, with so many in the pot before play 1."""
-    pays, wins, out, takes = (of_play[level(pair)] for of_play, pair in zip(chances, division, strict=True))
+Stakes = Sequence[Chance]
+"""What is lost in play 1, won in play 2, lost in play 3 and won in play 4."""
+
+
+def stakes_of(players: int, pot: int) -> Stakes:
+    """In chips, with so many in the pot before play 1."""
     before_2 = pot + PAID_IN_PLAY_1 * last_in_play_1(players)
-    won = wins * min(WON_IN_PLAY_2, before_2) + (1 - out) * takes * pot_of_play_4(players, before_2)
-    return won - pays * PAID_IN_PLAY_1 - out * PAID_IN_PLAY_3
+    return PAID_IN_PLAY_1, min(WON_IN_PLAY_2, before_2), PAID_IN_PLAY_3, pot_of_play_4(players, before_2)
+
+
+def worth_of(division: Division, chances: Sequence[Sequence[Chance]], stakes: Stakes) -> Chance:
+    """What a division of a hand is expected to bring."""
+    pays, wins, out, takes = (of_play[level(pair)] for of_play, pair in zip(chances, division, strict=True))
+    first, second, third, fourth = stakes
+    return wins * second + (1 - out) * takes * fourth - pays * first - out * third
 
 
 @rule

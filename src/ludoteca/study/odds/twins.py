@@ -24,7 +24,7 @@ from ludoteca.games.twins import GAME, odds
 from ludoteca.games.twins.combinations import CARDS, COLOUR, KINDS, PAIR, PAIRS, TWINS, pair_of
 from ludoteca.games.twins.layout import DEALT_TO_EACH, MOST_HELD, PLAYS
 from ludoteca.games.twins.notation import A_CARD
-from ludoteca.games.twins.odds import Chance, Combination, level
+from ludoteca.games.twins.odds import Chance, Combination, Stakes, level
 
 RIVALS = ("random", "sound")
 FORMED = (KINDS[TWINS], KINDS[PAIR], KINDS[COLOUR])
@@ -51,7 +51,7 @@ class Divided(NamedTuple):
 
     pairs: tuple[str, ...]
     chips: Chance
-    """What it is expected to bring, the price of cards bought left out."""
+    """What it is expected to bring, the price of cards bought left out; or its worth."""
 
 
 def best_combination(cards: int = DEALT_TO_EACH) -> dict[Combination, Fraction]:
@@ -84,14 +84,19 @@ def best_divisions(
     seen: Cards = (),
     rivals: str = "random",
     most: int = 10,
+    worth: Stakes | None = None,
 ) -> list[Divided]:
-    """The best ways to divide a hand of 8 to 10 cards among the four plays, with so many chips in the pot."""
+    """The best ways to divide a hand of 8 to 10 cards among the four plays, with so many chips in the pot.
+
+    Instead of chips the plays can be given a worth: what is lost in play 1, won in 2, lost in 3 and won in 4.
+    """
     cards = _hand(hand)
     players = GAME.check_players(players)
+    stakes = odds.stakes_of(players, pot) if worth is None else _stakes(worth)
     chances = _chances(players, _rivals(rivals), frozenset(cards) | frozenset(_cards(seen)))
     in_floats = [[float(chance) for chance in of_play] for of_play in chances]
-    found = odds.best_divisions(cards, lambda division: odds.worth_of(division, in_floats, players, pot), most)
-    return [Divided(tuple(map(_text, one)), odds.worth_of(one, chances, players, pot)) for one in found]
+    found = odds.best_divisions(cards, lambda division: odds.worth_of(division, in_floats, stakes), most)
+    return [Divided(tuple(map(_text, one)), odds.worth_of(one, chances, stakes)) for one in found]
 
 
 @cache
@@ -120,6 +125,12 @@ def _number(cards: object) -> int:
     if type(cards) is not int or not 2 <= cards <= MOST_HELD:
         raise ValueError(f"A hand has 2 to {MOST_HELD} cards, not {cards!r}.")
     return cards
+
+
+def _stakes(worth: Stakes) -> Stakes:
+    if len(worth) != PLAYS:
+        raise ValueError(f"The worth of the four plays is four numbers, not {len(worth)}.")
+    return worth
 
 
 def _rivals(rivals: str) -> str:

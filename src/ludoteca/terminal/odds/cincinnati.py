@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -13,7 +13,7 @@ from rich.table import Table
 from ludoteca.games.cincinnati.hands import DICE, Faces
 from ludoteca.games.cincinnati.layout import LETTERS, THROWS
 from ludoteca.study.odds.cincinnati import Goal, exact_keeps, reach
-from ludoteca.terminal.odds.picture import lines
+from ludoteca.terminal.odds.picture import check_picture, lines, save
 
 MOST_IN_PICTURE = 6
 """Throws."""
@@ -55,10 +55,10 @@ def show(
         goals = wished(table, beat, five)
         hand = None if dice is None else faces(dice)
         left = throws if throws is not None else THROWS if hand is None else THROWS - 1
+        check_picture(plot)
         print_answer(console, hand, goals, left)
         if plot:
-            lines(plot, title(hand, None), "throws left", curves(hand, goals))
-            console.print(f"Written: {plot}")
+            console.print(save(drawn_by_throws(hand, goals), plot))
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
 
@@ -132,9 +132,12 @@ def written(dice: object) -> str:
     return " ".join(map(str, dice))
 
 
-def curves(hand: Faces | None, goals: list[Goal]) -> dict[str, list[float]]:
+def drawn_by_throws(hand: Faces | None, goals: list[Goal]) -> Any:
     """The chance under best play with one throw left, two, and so on."""
     left = range(1, MOST_IN_PICTURE + 1)
-    if hand is None:
-        return {name(goal): [float(reach(goal, throws)) for throws in left] for goal in goals}
-    return {name(goal): [float(exact_keeps(hand, goal, throws)[0][1]) for throws in left] for goal in goals}
+    curves = {name(goal): [float(best_chance(hand, goal, throws)) for throws in left] for goal in goals}
+    return lines(f"{title(hand, None)}: chances under best play", "throws left", left, curves)
+
+
+def best_chance(hand: Faces | None, goal: Goal, throws: int) -> Fraction:
+    return reach(goal, throws) if hand is None else exact_keeps(hand, goal, throws)[0][1]

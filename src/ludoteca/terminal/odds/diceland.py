@@ -4,20 +4,37 @@ from __future__ import annotations
 
 from fractions import Fraction
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
+from ludoteca.games.diceland.odds import Stopping
 from ludoteca.games.diceland.throws import DICE
-from ludoteca.study.odds.diceland import Way, best_stopping, cells_in, chance_of_more, ways_to_stop
+from ludoteca.study.odds.diceland import Way, Worth, best_stopping, cells_in, chance_of_more, ways_to_stop
+from ludoteca.terminal.odds.picture import check_picture, new_figure, save
+from ludoteca.terminal.odds.tables import titled
 
 Aside = Annotated[
-    int, typer.Option(metavar="N", min=0, max=DICE - 1, help="How many dice of your colour are set aside.")
+    int | None,
+    typer.Option(
+        metavar="N",
+        min=0,
+        max=DICE - 1,
+        help="How many dice of your colour are set aside; without it, what to do with any number of them.",
+        show_default=False,
+    ),
 ]
 Room = Annotated[
-    int, typer.Option(metavar="N", min=1, max=DICE, help="How many free cells the group has: more dice are lost.")
+    int | None,
+    typer.Option(
+        metavar="N",
+        min=1,
+        max=DICE,
+        help="How many free cells the group has: more dice are lost.",
+        show_default=str(DICE),
+    ),
 ]
 WorthOfDice = Annotated[
     str | None,
@@ -32,20 +49,49 @@ Plot = Annotated[
 ]
 
 
-def show(aside: Aside, room: Room = DICE, worth: WorthOfDice = None, plot: Plot = None) -> None:
+def show(aside: Aside = None, room: Room = None, worth: WorthOfDice = None, plot: Plot = None) -> None:
     """Diceland: roll again or stop? Every way to stop, the best first, with the chances of each number of dice."""
-    values = cells_in(room) if worth is None else numbers_in(worth)
-    ways = ways_to_stop(aside, values)
-    if plot is not None:
-        draw(ways, aside, checked_file(plot))
     console = Console()
+    try:
+        if aside is not None:
+            check_picture(plot)
+            values = cells_in(room or DICE) if worth is None else numbers_in(worth)
+            show_ways(console, aside, values, "cells" if worth is None else "worth", plot)
+        elif room or worth or plot:
+            raise ValueError("Say with --aside how many dice of your colour are set aside.")
+        else:
+            console.print(at_a_glance())
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def at_a_glance() -> Table:
+    """What to do by dice set aside and free cells, and how many cells that brings on average."""
+    table = titled("Roll again or stop, by the free cells; and the cells to be expected")
+    table.add_column("aside", justify="right")
+    stopping = {room: best_stopping(cells_in(room)) for room in range(1, DICE + 1)}
+    for room in stopping:
+        table.add_column(f"{room} free", justify="right")
+    for aside in range(1, DICE):
+        table.add_row(str(aside), *(advised(aside, room, best) for room, best in stopping.items()))
+    return table
+
+
+def advised(aside: int, room: int, best: Stopping) -> str:
+    if aside > room:
+        return "–"
+    return f"{'roll' if best.rule[aside] else 'stop'} {float(best.expected[aside]):.1f}"
+
+
+def show_ways(console: Console, aside: int, values: Worth, unit: str, plot: Path | None) -> None:
+    ways = ways_to_stop(aside, values)
     console.print(
         f"At least one more die of your colour among {DICE - aside}: {percent(chance_of_more(DICE - aside))}."
     )
     console.print(f"Best: {advice(aside, best_stopping(values).rule)}.")
-    console.print(drawn(ways, aside, "worth" if worth else "cells"))
+    console.print(drawn(ways, aside, unit))
     if plot is not None:
-        console.print(f"Written: {plot}")
+        console.print(save(bars(ways, aside, unit), plot))
 
 
 def numbers_in(text: str) -> list[Fraction]:
@@ -54,16 +100,8 @@ def numbers_in(text: str) -> list[Fraction]:
     except (ValueError, ZeroDivisionError):
         numbers = []
     if len(numbers) != DICE + 1:
-        raise typer.BadParameter(
-            f"The worth of 0 to 6 dice is seven numbers such as '0 1 2 5 4 0 0', not {text!r}."
-        )
+        raise ValueError(f"The worth of 0 to 6 dice is seven numbers such as '0 1 2 5 4 0 0', not {text!r}.")
     return numbers
-
-
-def checked_file(file: Path) -> Path:
-    if file.suffix != ".png":
-        raise typer.BadParameter(f"A picture ends in .png, not in {file.suffix!r}.")
-    return file
 
 
 def advice(aside: int, rule: tuple[bool, ...]) -> str:
@@ -75,7 +113,7 @@ def advice(aside: int, rule: tuple[bool, ...]) -> str:
 
 
 def drawn(ways: list[Way], aside: int, unit: str) -> Table:
-    table = Table(title="Chances of so many dice at the end", title_justify="left", title_style="bold")
+    table = titled("Chances of so many dice at the end")
     table.add_column("stop with")
     for dice in range(aside, DICE + 1):
         table.add_column(str(dice), justify="right")
@@ -100,13 +138,9 @@ def percent(chance: Fraction) -> str:
     return f"{float(100 * chance):.1f} %"
 
 
-def draw(ways: list[Way], aside: int, file: Path) -> None:
-    """Bars for each number of dice, side by side for the ways to stop."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise typer.BadParameter("Pictures need matplotlib: pip install 'ludoteca[pictures]'.") from None
-    figure = Figure(figsize=(8, 4.5), layout="constrained")
+def bars(ways: list[Way], aside: int, unit: str) -> Any:
+    """For each number of dice, side by side for the ways to stop."""
+    figure = new_figure()
     axes = figure.subplots()
     width = 0.8 / len(ways)
     for number, way in enumerate(ways):
@@ -116,12 +150,5 @@ def draw(ways: list[Way], aside: int, file: Path) -> None:
     axes.set_xlabel("dice of the colour at the end")
     axes.set_ylabel("chance in %")
     axes.set_title(f"{aside} set aside: what comes out of each way to stop, the best first")
-    axes.legend(title="stop with (worth)")
-    save(figure, file)
-
-
-def save(figure: object, file: Path) -> None:
-    try:
-        figure.savefig(file)  # type: ignore[attr-defined]
-    except OSError as error:
-        raise typer.BadParameter(f"{file} cannot be written: {error.strerror}.") from None
+    axes.legend(title=f"stop with ({unit})")
+    return figure

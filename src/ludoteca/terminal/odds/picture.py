@@ -4,29 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 MARKERS = "os^Dvp"
 
 
-def lines(file: Path, title: str, along: str, curves: Mapping[str, Sequence[float]]) -> None:
-    """A line per curve over 1, 2, 3, ...; told apart by marks as well as by colours."""
+def check_picture(file: Path | None) -> None:
+    """A picture that could not be drawn raises ValueError, before anything is shown."""
+    if file is None:
+        return
     if file.suffix != ".png":
         raise ValueError(f"A picture ends in .png, not in {file.suffix!r}.")
+    if not file.parent.is_dir():
+        raise ValueError(f"There is no folder {file.parent} for the picture.")
+    new_figure()
+
+
+def new_figure(width: float = 8, height: float = 4.5) -> Any:
     try:
         from matplotlib.figure import Figure
-        from matplotlib.ticker import MaxNLocator, PercentFormatter
     except ImportError:
         raise ValueError("Pictures need matplotlib: pip install 'ludoteca[pictures]'.") from None
-    figure = Figure(figsize=(7, 4.5), layout="constrained")
+    return Figure(figsize=(width, height), layout="constrained")
+
+
+def lines(
+    title: str, along: str, places: Sequence[object], curves: Mapping[str, Sequence[float]], width: float = 7
+) -> Any:
+    """A line per curve, told apart by marks as well as by colours."""
+    figure = new_figure(width)
     axes = figure.subplots()
     for number, (label, chances) in enumerate(curves.items()):
-        axes.plot(range(1, len(chances) + 1), chances, marker=MARKERS[number % len(MARKERS)], label=label)
-    axes.set(title=title, xlabel=along, ylabel="chance", ylim=(0, 1.02))
-    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
-    axes.yaxis.set_major_formatter(PercentFormatter(xmax=1))
+        axes.plot(places, chances, marker=MARKERS[number % len(MARKERS)], label=label)
+    axes.set(title=title, xlabel=along, xticks=places, ylabel="chance", ylim=(0, 1.02))
+    axes.yaxis.set_major_formatter(lambda share, _: f"{100 * share:.0f} %")
     axes.grid(alpha=0.3)
     axes.legend()
+    return figure
+
+
+def save(figure: Any, file: Path) -> str:
+    """What to say about it."""
     try:
         figure.savefig(file, dpi=150)
     except OSError as error:
         raise ValueError(f"{file} cannot be written: {error.strerror}.") from None
+    return f"Written: {file}"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -14,6 +15,8 @@ from ludoteca.games.twins.combinations import KINDS
 from ludoteca.games.twins.layout import DEALT_TO_EACH, MOST_HELD, PLAYS
 from ludoteca.study.odds.twins import RIVALS, at_once, best_combination, best_divisions, standing
 from ludoteca.study.tables import percent
+from ludoteca.terminal.odds.picture import check_picture, lines, save
+from ludoteca.terminal.odds.tables import titled
 
 HANDS = range(DEALT_TO_EACH, MOST_HELD + 1)
 SHOWN_DIVISIONS = 10
@@ -46,6 +49,14 @@ def show(
     pot: Annotated[int, typer.Option(metavar="N", min=0, help="Chips in the pot before play 1.")] = 0,
     seen: Seen = "",
     rivals: Rivals = "random",
+    worth: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NUMBERS",
+            help="What is lost in play 1, won in 2, lost in 3 and won in 4, such as '1 3 2 9', instead of chips.",
+            show_default=False,
+        ),
+    ] = None,
     plot: Annotated[
         Path | None,
         typer.Option(metavar="FILE.png", help="Draw how combinations stand into this file.", show_default=False),
@@ -54,15 +65,16 @@ def show(
     """How to divide your cards among the four plays, best first; without cards, what random hands hold."""
     console = Console()
     try:
+        check_picture(plot)
+        stakes = None if worth is None else numbers_in(worth)
         if hand is None:
             tables = [best_table(), at_once_table(), standing_table(players, seen, rivals)]
         else:
-            tables = [divisions_table(hand, players, pot, seen, rivals)]
+            tables = [divisions_table(hand, players, pot, seen, rivals, stakes)]
         for table in tables:
             console.print(table)
         if plot:
-            draw(plot, players, rivals, seen)
-            console.print(f"Written: {plot}")
+            console.print(save(drawn_standings(players, rivals, seen), plot))
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
 
@@ -70,7 +82,7 @@ def show(
 def best_table() -> Table:
     """The best combination of 8, 9 and 10 cards."""
     chances = {cards: best_combination(cards) for cards in HANDS}
-    table = titled("The best combination in a hand", "kind", [f"{cards} cards" for cards in HANDS])
+    table = with_columns("The best combination in a hand", "kind", [f"{cards} cards" for cards in HANDS])
     for kind in reversed(KINDS[1:]):
         of_kind = (sum(c for (k, _), c in chances[cards].items() if k == kind) for cards in HANDS)
         table.add_row(kind.capitalize(), *(percent(float(chance)) for chance in of_kind))
@@ -79,16 +91,17 @@ def best_table() -> Table:
 
 def at_once_table() -> Table:
     columns = [f"{number}" for number in range(MOST_HELD // 2 + 1)]
-    table = titled("How many can be formed at once, each kind for itself", "", columns)
+    table = with_columns("How many can be formed at once, each kind for itself", "", columns)
     for kind, name in (("twins", "Twins"), ("pair", "Twins or Pairs"), ("colour", "Colours")):
+        table.add_section()
+        table.add_row(name)
         for cards in HANDS:
-            chances = [percent(float(chance)) for chance in at_once(kind, cards)]
-            table.add_row(f"{name}, {cards} cards", *chances, *[""] * (len(columns) - len(chances)))
+            table.add_row(f"  of {cards} cards", *(percent(float(chance)) for chance in at_once(kind, cards)))
     return table
 
 
 def standing_table(players: int, seen: str, rivals: str) -> Table:
-    table = titled(f"How combinations stand among {players}, rivals {rivals}", "combination", ON_STANDING)
+    table = with_columns(f"How combinations stand among {players}, rivals {rivals}", "combination", ON_STANDING)
     for name, pairs in EXAMPLES.items():
         for pair in pairs:
             chances = standing(pair, players, seen, rivals)
@@ -101,44 +114,39 @@ def value(name: str, pair: str) -> int:
     return one if name in ("Twins", "Pair") else one + other
 
 
-def divisions_table(hand: str, players: int, pot: int, seen: str, rivals: str) -> Table:
+def divisions_table(
+    hand: str, players: int, pot: int, seen: str, rivals: str, worth: list[Fraction] | None
+) -> Table:
     columns = [f"play {play}" for play in range(1, PLAYS + 1)]
-    table = titled(f"The best divisions among {players}, pot {pot}, rivals {rivals}", "chips", columns)
-    for division in best_divisions(hand, players, pot, seen, rivals, SHOWN_DIVISIONS):
+    stakes = f"pot {pot}" if worth is None else f"worth {' '.join(map(str, worth))}"
+    title = f"The best divisions among {players}, {stakes}, rivals {rivals}"
+    table = with_columns(title, "chips" if worth is None else "worth", columns)
+    for division in best_divisions(hand, players, pot, seen, rivals, SHOWN_DIVISIONS, worth):
         table.add_row(f"{float(division.chips):+.2f}", *division.pairs)
     return table
 
 
-def titled(title: str, first: str, columns: Sequence[str]) -> Table:
-    table = Table(title=title, title_justify="left", title_style="bold")
+def numbers_in(text: str) -> list[Fraction]:
+    try:
+        return [Fraction(word) for word in text.replace(",", " ").split()]
+    except (ValueError, ZeroDivisionError):
+        raise ValueError(f"The worth of the four plays is four numbers such as '1 3 2 9', not {text!r}.") from None
+
+
+def with_columns(title: str, first: str, columns: Sequence[str]) -> Table:
+    table = titled(title)
     table.add_column(first)
     for column in columns:
         table.add_column(column, justify="right")
     return table
 
 
-def draw(file: Path, players: int, rivals: str, seen: str) -> None:
+def drawn_standings(players: int, rivals: str, seen: str) -> Any:
     """The chances of every combination of the table, a line per play."""
-    if file.suffix != ".png":
-        raise ValueError(f"A picture ends in .png, not in {file.suffix!r}.")
-    try:
-        from matplotlib.figure import Figure
-        from matplotlib.ticker import PercentFormatter
-    except ImportError:
-        raise ValueError("Pictures need matplotlib: pip install 'ludoteca[pictures]'.") from None
     pairs = [(name, pair) for name, of_name in reversed(EXAMPLES.items()) for pair in reversed(of_name)]
-    labels = [f"{name} {value(name, pair)}" for name, pair in pairs]
     stand = [standing(pair, players, seen, rivals) for _, pair in pairs]
-    figure = Figure(figsize=(9, 5), layout="constrained")
-    axes = figure.subplots()
-    for play, marker in enumerate("os^D"):
-        axes.plot(labels, [float(one[play]) for one in stand], marker=marker, label=ON_STANDING[play])
-    axes.set(title=f"How combinations stand among {players}, rivals {rivals}", ylabel="chance", ylim=(0, 1.02))
-    axes.yaxis.set_major_formatter(PercentFormatter(xmax=1))
-    axes.tick_params(axis="x", rotation=90)
-    axes.grid(alpha=0.3)
-    axes.legend()
-    try:
-        figure.savefig(file, dpi=150)
-    except OSError as error:
-        raise ValueError(f"{file} cannot be written: {error.strerror}.") from None
+    curves = {label: [float(one[play]) for one in stand] for play, label in enumerate(ON_STANDING)}
+    labels = [f"{name} {value(name, pair)}" for name, pair in pairs]
+    figure = lines(f"How combinations stand among {players}, rivals {rivals}", "", labels, curves, width=9)
+    figure.axes[0].tick_params(axis="x", rotation=90)
+    return figure
