@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -26,6 +29,43 @@ def test_the_example_is_much_better_than_chance() -> None:
     results = tournament(Results(question), 200)
     assert results.standings[0].shares[THRIFTY].mean > 2
     assert not results.failures
+
+
+A_COMPILED_BOT = """
+from ludoteca.bots import bot
+from ludoteca.engine import native
+from ludoteca.engine.rule import rule
+
+@rule
+def last(count):
+    return count - 1
+
+def number(count):
+    return last(count)
+
+number = native.compiled(number)
+
+@bot("twins", "Plays the last move.")
+def stubborn(view, legal, generator):
+    return legal[number(len(legal))]
+"""
+ONE_DECISION = """
+import sys
+from ludoteca import bots
+stubborn = bots.find(sys.argv[1], "twins")
+print(stubborn({}, ["one", "two"], None), sum(stubborn.bot.__globals__["number"].stats.cache_hits.values()))
+"""
+
+
+def test_what_a_bot_of_a_file_compiled_is_found_again(tmp_path: Path) -> None:
+    (tmp_path / "stubborn.py").write_text(A_COMPILED_BOT)
+    command = [sys.executable, "-c", ONE_DECISION, f"{tmp_path / 'stubborn.py'}:stubborn"]
+    kept = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache")}
+    first, second = (
+        subprocess.run(command, env=kept, capture_output=True, text=True, check=True).stdout.split() for _ in "12"
+    )
+    assert first == ["two", "0"]
+    assert second == ["two", "1"]
 
 
 def test_matches_come_out_the_same_on_any_number_of_workers() -> None:

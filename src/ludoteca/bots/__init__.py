@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -49,12 +51,19 @@ def _from_file(path: Path, name: str, game: str) -> Player:
 
 @cache
 def _module(path: Path) -> object:
-    spec = importlib.util.spec_from_file_location(f"bots_in_{path.stem}", path)
+    spec = importlib.util.spec_from_file_location(_module_name(path), path)
     if not path.is_file() or spec is None or spec.loader is None:
         raise ValueError(f"There is no file {path}.")
     module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # compiled code that was kept asks for it by name
     try:
         spec.loader.exec_module(module)
     except Exception as error:
+        del sys.modules[spec.name]
         raise ValueError(f"{path} cannot be run: {error}") from error
     return module
+
+
+def _module_name(path: Path) -> str:
+    """Files of the same name in two folders are two modules."""
+    return f"bots_in_{path.stem}_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:8]}"
