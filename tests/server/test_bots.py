@@ -10,7 +10,9 @@ from random import Random
 import pytest
 
 from ludoteca.server import thinking
-from ludoteca.server.thinking import Thinkers
+from ludoteca.server.serving import CannotServe, run
+from ludoteca.server.settings import Settings
+from ludoteca.server.thinking import Thinkers, check_usual_bot, usual_level
 from tests.server.support import site, story
 
 ROOT = Path(__file__).parents[2]
@@ -51,6 +53,33 @@ async def test_a_bot_that_fails_is_replaced_by_random_and_reported(
             assert trouble["code"] == "bot-failed"
             assert trouble["seat"] in (1, 2)
             assert trouble["bot"] == "medium"
+
+
+def test_the_usual_bot_can_come_from_a_file() -> None:
+    thrifty = f"{ROOT / 'examples' / 'thrifty.py'}:thrifty"
+    check_usual_bot(thrifty)
+    assert usual_level("twins", thrifty) == thrifty
+    assert usual_level("diceland", thrifty) == "medium"
+
+
+def test_a_usual_bot_that_there_is_not_is_refused() -> None:
+    with pytest.raises(CannotServe, match="There is no bot 'genius'"):
+        run(Settings(bot="genius"))
+
+
+@story
+async def test_experts_load_before_their_time_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = "from ludoteca.server import worker\nworker.load_bot = lambda question: time.sleep(3)\n"
+    script = tmp_path / "slow.py"
+    script.write_text(
+        BROKEN.format(name="slow", body="return legal[0]").replace("worker.main()", slow + "worker.main()")
+    )
+    monkeypatch.setattr(thinking, "WORKER", (sys.executable, str(script)))
+    thinkers = Thinkers(1, 2.0)
+    thinkers._ready.add("twins")
+    decision = await thinkers.decide("twins", "expert", {}, ["buy 0", "buy 1"])
+    assert (decision.move, decision.failed) == ("buy 0", False)
+    await thinkers.close()
 
 
 @story

@@ -9,6 +9,8 @@ from typer.testing import CliRunner
 
 from ludoteca.cli import app
 
+FAULTY = Path(__file__).parents[1] / "study" / "arena" / "bots_for_tests.py"
+
 runner = CliRunner()
 
 
@@ -44,6 +46,15 @@ def test_what_cannot_be_had_is_said(words: list[str], sentence: str) -> None:
     result = runner.invoke(app, ["arena", *words])
     assert result.exit_code == 2
     assert sentence in result.stderr
+
+
+def test_of_a_bot_that_ends_its_process_it_is_told(tmp_path: Path) -> None:
+    out = tmp_path / "arena.json"
+    words = ["--bots", f"{FAULTY}:ender,random,random", "--players", "3", "--games", "3", "--out", str(out)]
+    result = runner.invoke(app, ["arena", "twins", "--cores", "1", *words])
+    assert result.exit_code == 1
+    assert "A process that played was ended, by one of the bots or from outside." in result.stderr
+    assert json.loads(out.read_text())["games"] == 0
 
 
 def test_without_openskill_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

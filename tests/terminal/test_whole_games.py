@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 import ludoteca
-from tests.terminal.people import Terminal, play_whole, run, said
+from tests.terminal.people import Terminal, easy_person, play_whole, run, said
 
+FAULTY = Path(__file__).parents[1] / "study" / "arena" / "bots_for_tests.py"
 ONE = ("--name", "Anna")
 TWO = ("--name", "Anna", "--name", "Bruno")
 EVERYBODY = ("--name", "Anna", "--name", "Bruno", "--name", "Carla", "--name", "Dino")
@@ -46,6 +48,14 @@ def test_a_whole_game_of_twins(players: str, names: tuple[str, ...], hands: int 
     assert match.options == {"hands": hands}
     assert match.position()["hand"] <= (hands or 1000)
     assert run("check", "whole.txt").exit_code == 0
+
+
+@pytest.mark.parametrize("bot", ["crasher", "cheat", "leaver"])
+def test_for_a_bot_that_fails_a_move_is_drawn(bot: str) -> None:
+    with patch("builtins.input", easy_person()):
+        result = run("play", "twins", "--players", "3", *ONE, "--hands", "1", "--bot", f"{FAULTY}:{bot}")
+    assert result.exit_code == 0, result.output
+    assert "found no legal move: one was drawn by lot." in said(result.output)
 
 
 @pytest.mark.parametrize("game", ["cincinnati", "twins"])

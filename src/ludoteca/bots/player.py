@@ -28,6 +28,8 @@ class Player:
     explain: Explain
     policy: Policy | None = None
     """The same bot as a rule, for many games at once."""
+    compiles: bool = False
+    """Whether it compiles what it needs when it first plays on a machine."""
 
     def __call__(self, view: dict[str, Any], legal: list[str], generator: Random) -> str:
         return self.bot(view, legal, generator)

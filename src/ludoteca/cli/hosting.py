@@ -23,7 +23,7 @@ def serve(
     db: Annotated[str, setting("db", "FILE|URL")] = USUAL.db,
     open: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     public_url: Annotated[str, setting("public_url", "URL")] = USUAL.public_url,
-    bot: Annotated[str, setting("bot", "LEVEL")] = USUAL.bot,
+    bot: Annotated[str, setting("bot", "BOT")] = USUAL.bot,
     bot_time: Annotated[float, setting("bot_time", "SECONDS", min=0.1)] = USUAL.bot_time,
     workers: Annotated[int, setting("workers", "N", min=1)] = USUAL.workers,
     silent: Annotated[float, setting("silent", "SECONDS", min=0)] = USUAL.silent,

@@ -107,6 +107,8 @@ def arena(
         )
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
+    except OSError as error:
+        raise failed(error) from None
 
 
 def report(

@@ -6,6 +6,7 @@ import hashlib
 import importlib.util
 import shutil
 import tempfile
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -47,6 +48,11 @@ def prepare() -> None:
     _register_new_rules()
 
 
+def seconds_compiling() -> float:
+    """How long this process has been compiling, or loading what was compiled before."""
+    return COMPILING.seconds()
+
+
 def is_first_use() -> bool:
     """Whether nothing of these sources was compiled on this machine before."""
     return not cache_folder().exists()
@@ -69,15 +75,51 @@ def sources_hash(package: Path) -> str:
     return digest.hexdigest()[:16]
 
 
+class Stopwatch:
+    """Adds up the time from a start to its end. What starts within is no further time."""
+
+    def __init__(self) -> None:
+        self.begun: list[float] = []
+        self.before = 0.0
+
+    def start(self) -> None:
+        self.begun.append(time.monotonic())
+
+    def stop(self) -> None:
+        began = self.begun.pop()
+        if not self.begun:
+            self.before += time.monotonic() - began
+
+    def seconds(self) -> float:
+        return self.before + (time.monotonic() - self.begun[0] if self.begun else 0.0)
+
+
+COMPILING = Stopwatch()
+
+
 @cache
 def _prepare_numba() -> None:
     import numba
 
     numba.config.CACHE_DIR = str(_made_cache_folder())  # type: ignore[attr-defined]
+    _watch_compiling()
     overload_note()
     overload_luck()
     overload_sort()
     overload_renew()
+
+
+def _watch_compiling() -> None:
+    from numba.core.event import Event, Listener, register
+
+    class Watch(Listener):  # type: ignore[misc]
+        def on_start(self, event: Event) -> None:
+            COMPILING.start()
+
+        def on_end(self, event: Event) -> None:
+            COMPILING.stop()
+
+    register("numba:compiler_lock", Watch())
 
 
 def _made_cache_folder() -> Path:

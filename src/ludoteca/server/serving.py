@@ -19,7 +19,7 @@ from ludoteca.server.hall import Hall
 from ludoteca.server.settings import Settings, is_postgres
 from ludoteca.server.storage import BadDatabase, Storage
 from ludoteca.server.storage.sqlite import SqliteStorage
-from ludoteca.server.thinking import Thinkers
+from ludoteca.server.thinking import Thinkers, check_usual_bot
 from ludoteca.server.wire import Line
 
 MOST_MESSAGE_BYTES = 16 << 10
@@ -43,6 +43,10 @@ def say_at_once(text: str) -> None:
 
 def run(settings: Settings, open_browser: bool = False, say: Callable[[str], None] = say_at_once) -> None:
     """Serves until it is told to stop."""
+    try:
+        check_usual_bot(settings.bot)
+    except ValueError as error:
+        raise CannotServe(str(error)) from None
     gc.set_threshold(YOUNG_OBJECTS)
     loop = uvicorn.Config(make_app, factory=True).get_loop_factory()
     with listener(settings.host, settings.port) as listening, asyncio.Runner(loop_factory=loop) as runner:

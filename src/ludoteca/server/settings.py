@@ -43,7 +43,7 @@ HELP = {
     "port": "The port to listen on; 0 takes a free one.",
     "db": "A file for SQLite, or postgresql://… for PostgreSQL. Usually a file in your data folder.",
     "public_url": "How the site is reached from outside, if not by this machine's address: https://play.example.org",
-    "bot": "The usual level of bots. If not given, the middle one of those there are.",
+    "bot": "Who usually plays: a level, or FILE.py:NAME. If not given, the middle level of those there are.",
     "bot_time": "Seconds a bot may think about one decision.",
     "workers": "How many processes bots think in.",
     "silent": "Seconds after which a bot plays for someone who is awaited and not connected.",

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+import ludoteca
 from ludoteca import bots
 from ludoteca.server.messages import Weighed
 from ludoteca.server.refusals import Refused
@@ -24,13 +25,29 @@ log = logging.getLogger("ludoteca.server")
 
 
 def levels(game: str) -> list[str]:
-    """The bots there are for a game, weak ones first."""
-    return list(bots.players(game))
+    """The bots that every game has and every worker knows, weak ones first."""
+    return [name for name in bots.players(game) if name in bots.LEVELS]
 
 
 def usual_level(game: str, wished: str) -> str:
+    """The bot that the host wished for, if it plays this game; else the middle one of those there are."""
     known = levels(game)
-    return wished if wished in known else known[len(known) // 2]
+    return wished if plays(wished, game) else known[len(known) // 2]
+
+
+def plays(bot: str, game: str) -> bool:
+    """Whether there is such a bot for a game, by its name or as FILE.py:NAME."""
+    try:
+        bots.find(bot, game)
+    except ValueError:
+        return False
+    return True
+
+
+def check_usual_bot(wished: str) -> None:
+    """A bot that plays no game raises ValueError."""
+    if wished and not any(plays(wished, game) for game in ludoteca.games()):
+        bots.find(wished, ludoteca.games()[0])
 
 
 def checked_level(game: str, level: str) -> str:
@@ -94,12 +111,12 @@ class Thinkers:
     async def _get_ready(self, game: str) -> None:
         worker = Worker()
         try:
-            answer = await worker.ask(GetReady(game, EXPERT))
+            answer = await worker.ask(GetReady(game, EXPERT, in_background=True))
         except (OSError, EOFError, ValueError, msgspec.MsgspecError) as error:
             answer = Answer(error=type(error).__name__)
         finally:
             await worker.stop()
-        if answer.move:
+        if answer.ready:
             self._ready.add(game)
         else:
             log.warning("The expert of %s is not available: %s", game, answer.error)
@@ -121,6 +138,7 @@ class Thinkers:
     async def _ask(self, question: Question) -> Answer:
         worker = await self._idle.get()
         try:
+            await worker.get_ready(question)
             return await asyncio.wait_for(worker.ask(question), self._seconds)
         except (OSError, EOFError, ValueError, TimeoutError, msgspec.MsgspecError) as error:
             await worker.stop()
@@ -140,6 +158,14 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._ready: set[str] = set()
+        """Games whose experts the process has loaded."""
+
+    async def get_ready(self, question: Question) -> None:
+        """Loading an expert is no part of the time it has to think."""
+        if isinstance(question, Decide | Advise) and question.bot == EXPERT and question.game not in self._ready:
+            await self.ask(GetReady(question.game, EXPERT))
+            self._ready.add(question.game)
 
     async def ask(self, question: Question) -> Answer:
         process = self._process = await self._running()
@@ -154,6 +180,7 @@ class Worker:
 
     async def stop(self) -> None:
         process, self._process = self._process, None
+        self._ready.clear()
         if process:
             with suppress(ProcessLookupError):
                 process.kill()

@@ -11,8 +11,8 @@ import msgspec
 
 import ludoteca
 from ludoteca import bots
+from ludoteca.bots.readiness import get_ready
 from ludoteca.engine import native
-from ludoteca.engine.dice import Dice
 from ludoteca.engine.fair import FairDice
 from ludoteca.engine.verify import OtherLuck, OtherSeed, drawn, draws
 from ludoteca.games import find
@@ -40,6 +40,7 @@ class Advise(msgspec.Struct, tag=True):
 class GetReady(msgspec.Struct, tag=True):
     game: str
     bot: str
+    in_background: bool = False
 
 
 class Verify(msgspec.Struct, tag=True):
@@ -83,6 +84,7 @@ class Recorded(msgspec.Struct):
 
 class Answer(msgspec.Struct):
     move: str | None = None
+    ready: bool = False
     weighed: list[Weighed] = []
     report: Report | None = None
     recorded: Recorded | None = None
@@ -98,7 +100,8 @@ def answered(question: Question) -> Answer:
             case Advise():
                 return Answer(weighed=weighed(question))
             case GetReady():
-                return Answer(move=first_decision(question))
+                load_bot(question)
+                return Answer(ready=True)
             case Verify():
                 return Answer(report=verified(question))
             case Watch():
@@ -124,16 +127,13 @@ def weighed(question: Advise) -> list[Weighed]:
     ]
 
 
-def first_decision(question: GetReady) -> str:
-    """Compiles what a bot needs, with whatever time that takes."""
+def load_bot(question: GetReady) -> None:
+    """Compiles what a bot needs, or loads it, with whatever time that takes."""
     if not native.available():
         raise RuntimeError("Numba is not installed")
-    os.nice(10)
-    match = ludoteca.new(question.game, players=max(find(question.game).players), seed=1)
-    while isinstance(match.actors[0], str):
-        match.play(match.actors[0], Dice(1).draw(match))
-    seat = match.actors[0]
-    return bots.find(question.bot, question.game)(match.view(seat), match.legal(seat), Random(1))
+    if question.in_background:
+        os.nice(10)
+    get_ready(bots.find(question.bot, question.game), find(question.game))
 
 
 def verified(question: Verify) -> Report:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import signal
 import threading
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,10 +13,13 @@ from random import Random
 from types import FrameType
 from typing import Any
 
-from ludoteca.bots import Player
+from ludoteca.engine import native
+from ludoteca.engine.match import Bot
 
 PATIENCE = 60.0
-"""Seconds after which a bot is taken to hang."""
+"""Seconds after which a bot is taken to hang; compiling is no thinking."""
+SHORTEST_PATIENCE = 1.0
+"""With who hangs again and again, patience halves each time."""
 
 
 class OutOfPatience(BaseException):
@@ -25,45 +29,60 @@ class OutOfPatience(BaseException):
 class Guarded:
     """A bot whose failures are counted, by what they were."""
 
-    def __init__(self, player: Player, name: str, failures: Counter[str], patience: float = PATIENCE) -> None:
-        self.player = player
+    def __init__(self, bot: Bot, name: str, failures: Counter[str], patience: float = PATIENCE) -> None:
+        self.bot = bot
         self.name = name
         self.failures = failures
         self.patience = patience
 
     def __call__(self, view: dict[str, Any], legal: list[str], generator: Random) -> str:
-        spare = Random(generator.getrandbits(64))
+        before = generator.getstate()
         try:
             with at_most(self.patience):
-                move = self.player(view, list(legal), generator)
-        except Exception as error:
+                move = self.bot(view, list(legal), generator)
+        except (Exception, SystemExit) as error:
             self.failures[f"{self.name} crashed with {type(error).__name__}"] += 1
         except OutOfPatience:
             self.failures[f"{self.name} did not answer within {self.patience:g} s"] += 1
+            self.patience = max(self.patience / 2, min(self.patience, SHORTEST_PATIENCE))
         else:
             if move in legal:
                 return move
             self.failures[f"{self.name} chose a move that is not legal"] += 1
-        return spare.choice(legal)
+        generator.setstate(before)
+        return generator.choice(legal)
+
+
+class Patience:
+    """Seconds to think in. What is spent on compiling does not count."""
+
+    def __init__(self, seconds: float) -> None:
+        self.end = time.monotonic() + seconds - native.seconds_compiling()
+
+    def left(self) -> float:
+        return self.end + native.seconds_compiling() - time.monotonic()
 
 
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
     """Raises OutOfPatience in what takes longer."""
-    in_main_thread = threading.current_thread() is threading.main_thread()
-    with _alarm(seconds) if in_main_thread else _timer(seconds):
+    has_alarm = hasattr(signal, "SIGALRM") and threading.current_thread() is threading.main_thread()
+    with (_alarm if has_alarm else _timer)(Patience(seconds)):
         yield
 
 
 @contextmanager
-def _alarm(seconds: float) -> Iterator[None]:
-    """Only a process's main thread can be watched this way; it wakes even who sleeps."""
+def _alarm(patience: Patience) -> Iterator[None]:
+    """Only a process's main thread can be watched this way, and not on Windows; it wakes even who sleeps."""
 
     def stop(number: int, frame: FrameType | None) -> None:
-        raise OutOfPatience
+        left = patience.left()
+        if left <= 0:
+            raise OutOfPatience
+        signal.setitimer(signal.ITIMER_REAL, left)
 
     before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_REAL, patience.left())
     try:
         yield
     finally:
@@ -72,14 +91,23 @@ def _alarm(seconds: float) -> Iterator[None]:
 
 
 @contextmanager
-def _timer(seconds: float) -> Iterator[None]:
+def _timer(patience: Patience) -> Iterator[None]:
     """In any other thread, such as those of a cluster's workers, Python stops at its next step."""
     thread = ctypes.c_ulong(threading.get_ident())
     raise_in = ctypes.pythonapi.PyThreadState_SetAsyncExc
-    timer = threading.Timer(seconds, raise_in, (thread, ctypes.py_object(OutOfPatience)))
-    timer.start()
+    answered = threading.Event()
+
+    def watch() -> None:
+        while (left := patience.left()) > 0:
+            if answered.wait(left):
+                return
+        raise_in(thread, ctypes.py_object(OutOfPatience))
+
+    watcher = threading.Thread(target=watch, daemon=True)
+    watcher.start()
     try:
         yield
     finally:
-        timer.cancel()
+        answered.set()
+        watcher.join()
         raise_in(thread, None)  # it may have come just now

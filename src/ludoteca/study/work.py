@@ -8,6 +8,7 @@ import threading
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import islice
@@ -119,8 +120,11 @@ def in_order(crew: Workers, tasks: Iterable[Task]) -> Iterator[Games]:
     """The games of each task, in the order of the tasks, with some work always waiting."""
     waiting = iter(tasks)
     running: deque[Future[Games]] = deque()
-    while True:
-        running.extend(crew.submit(task) for task in islice(waiting, AHEAD * crew.count - len(running)))
-        if not running:
-            return
-        yield running.popleft().result()
+    try:
+        while True:
+            running.extend(crew.submit(task) for task in islice(waiting, AHEAD * crew.count - len(running)))
+            if not running:
+                return
+            yield running.popleft().result()
+    except BrokenProcessPool:
+        raise ChildProcessError("A process that played was ended, by one of the bots or from outside.") from None

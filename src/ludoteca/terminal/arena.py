@@ -9,15 +9,13 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ludoteca.engine import native
 from ludoteca.study.arena import Question, Results, tournament
 from ludoteca.study.arena.certainty import Average
 from ludoteca.study.arena.picture import check_picture, draw_cross_table
 from ludoteca.study.arena.tournament import checked, games_in_round
-from ludoteca.study.simulate import simulate
 from ludoteca.study.tables import Table, percent
-from ludoteca.study.work import LOCAL, policies_of
-from ludoteca.terminal.simulate import drawn, progress_bar, show_failures
+from ludoteca.study.work import LOCAL
+from ludoteca.terminal.simulate import drawn, get_ready, progress_bar, show_failures
 
 SECONDS_BETWEEN_SAVES = 5.0
 
@@ -38,7 +36,7 @@ def show_arena(
     if picture:
         check_picture(picture)
     if cluster in (None, LOCAL):
-        get_ready(console, question)
+        get_ready(console, question.game, question.line_ups, question.options)
     began, before = time.perf_counter(), results.games
     keeper = Keeper(out)
     with progress_bar(console) as bar:
@@ -49,8 +47,10 @@ def show_arena(
             bar.update(task, completed=now.games)
             keeper.keep_sometimes(now)
 
-        tournament(results, games, until_certain=until_certain, cores=cores, cluster=cluster, progress=progress)
-    keeper.keep(results)
+        try:
+            tournament(results, games, until_certain=until_certain, cores=cores, cluster=cluster, progress=progress)
+        finally:
+            keeper.keep(results)
     seconds = time.perf_counter() - began
     console.print(f"{results.games:,} games, {results.games - before:,} of them now in {seconds:.1f} s.")
     if results.rounds:
@@ -68,16 +68,6 @@ def known_results(question: Question, out: Path | None) -> Results:
         raise ValueError(f"{out} is no file of an arena.") from None
     except ValueError as error:
         raise ValueError(f"{out} {error}") from None
-
-
-def get_ready(console: Console, question: Question) -> None:
-    """Compiles once, before many workers would."""
-    if native.available() and policies_of(question.game, question.bots):
-        if native.is_first_use():
-            console.print("Compiling the rules for this machine. This is done once and takes about half a minute.")
-        with console.status("Getting the rules ready"):
-            for line_up in question.line_ups:
-                simulate(question.game, question.players, 1, bot_names=line_up, options=question.options)
 
 
 def whole_rounds(question: Question, games: int) -> int:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludoteca import bots
-from ludoteca.engine.match import Bot, Match
+from ludoteca.bots import Player
+from ludoteca.bots.readiness import get_ready
+from ludoteca.engine import native
+from ludoteca.engine.match import Match
 from ludoteca.terminal.prose import Prose
 from ludoteca.terminal.saving import offer_to_save, resuming, same_luck
 from ludoteca.terminal.screen import LEAVING, Screen
@@ -20,8 +23,11 @@ def play(wishes: Wishes, bot: str, screen: Screen) -> None:
     except LEAVING:
         screen.show("")
         return
-    session = Session(seating.match, seating.people, chosen_bot(bot, seating.match), screen)
+    player = chosen_bot(bot, seating.match)
+    session = Session(seating.match, seating.people, player, screen)
     try:
+        if player.compiles and len(seating.people) < seating.match.players:
+            let_compile(player, session)
         welcome(session, resumed=wishes.resume is not None)
         session.play_out()
         session.tell_the_end()
@@ -30,11 +36,19 @@ def play(wishes: Wishes, bot: str, screen: Screen) -> None:
     say_goodbye(seating, screen)
 
 
-def chosen_bot(name: str, match: Match) -> Bot:
+def chosen_bot(name: str, match: Match) -> Player:
     try:
         return bots.find(name, match.game.name)
     except ValueError as error:
         raise BadWish(str(error)) from None
+
+
+def let_compile(player: Player, session: Session) -> None:
+    """Before the game: nobody should think that a bot hangs."""
+    if native.available():
+        if native.is_first_use():
+            session.screen.say("terminal-compiling")
+        get_ready(player, session.match.game)
 
 
 def welcome(session: Session, resumed: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from random import Random
 
@@ -10,6 +11,7 @@ from rich.console import RenderableType
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import PUBLIC, Viewer
 from ludoteca.engine.match import Bot, Match
+from ludoteca.study.guard import Guarded
 from ludoteca.terminal.drafts import Draft
 from ludoteca.terminal.face import Data, Look, TakeBack, Unclear
 from ludoteca.terminal.faces import face_of, names_in
@@ -24,7 +26,8 @@ class Session:
     def __init__(self, match: Match, people: Collection[int], bot: Bot, screen: Screen) -> None:
         self.match = match
         self.people = people
-        self.bot = bot
+        self.failures: Counter[str] = Counter()
+        self.bot = Guarded(bot, "bot", self.failures)
         self.screen = screen
         self.words = screen.words
         self.names = names_in(match)
@@ -53,8 +56,11 @@ class Session:
     def choice_of_bot(self, seat: int) -> str:
         """From a generator for this one decision, so that a resumed game goes on as it would have."""
         decisions = sum(actor == seat for actor, _ in self.match.moves)
-        generator = Random(f"{self.dice.seed} seat {seat} decision {decisions}")
-        return self.bot(self.match.view(seat), self.match.legal(seat), generator)
+        generator, failures = Random(f"{self.dice.seed} seat {seat} decision {decisions}"), self.failures.total()
+        move = self.bot(self.match.view(seat), self.match.legal(seat), generator)
+        if self.failures.total() > failures:
+            self.news.append(Prose(self.words.say("terminal-bot-failed", name=self.names[seat])))
+        return move
 
     def ask(self, seat: int) -> None:
         """A person for a move, behind a curtain if others must not see it."""

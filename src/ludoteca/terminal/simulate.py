@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Drawn
 
+from ludoteca import bots
+from ludoteca.bots import readiness
 from ludoteca.engine import native
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.outcomes import Games, no_games
@@ -58,7 +61,7 @@ def show_simulation(
         check_gpu(wanted.game, names, rows=out is not None, cluster=cluster is not None)
     rows = Rows(out, wanted.game, names) if out else None  # what is wrong is said before anything is compiled
     if cluster in (None, LOCAL):
-        warm_up(console, wanted, names, device)
+        get_ready(console, wanted.game, [names], wanted.options, device)
     began = time.perf_counter()
     playing = stream(
         wanted.game,
@@ -108,17 +111,29 @@ def show_summary(console: Console, wanted: Wanted, summary: Summary, seconds: fl
             console.print(drawn(table))
 
 
-def warm_up(console: Console, wanted: Wanted, names: Sequence[str], device: str) -> None:
-    """The first use on a machine compiles the rules; that is no part of the speed shown."""
-    if not policies_of(wanted.game, names):
+def get_ready(
+    console: Console,
+    game: str,
+    line_ups: Sequence[Sequence[str]],
+    options: Mapping[str, Any],
+    device: str = "cpu",
+) -> None:
+    """The first use on a machine compiles: once, before many workers would, and as no part of the speed shown."""
+    as_rules = [line_up for line_up in line_ups if policies_of(game, line_up)]
+    players = [bots.find(name, game) for name in dict.fromkeys(chain(*line_ups))]
+    compiling = [player for player in players if player.compiles]
+    if not as_rules and not compiling:
         return
     if not native.available():
         console.print("Numba is not installed: the games are played interpreted, much slower.")
         return
     if native.is_first_use():
-        console.print("Compiling the rules for this machine. This is done once and takes about half a minute.")
+        console.print("Compiling the rules for this machine. This is done once and takes about a minute.")
     with console.status("Getting the rules ready"):
-        simulate(wanted.game, wanted.players, 1, bot_names=names, options=wanted.options, device=device)
+        for line_up in as_rules:
+            simulate(game, len(line_up), 1, bot_names=line_up, options=options, device=device)
+        for player in compiling:
+            readiness.get_ready(player, find(game))
 
 
 def progress_bar(console: Console) -> Progress:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import time
 from random import Random
 from typing import Any
 
 from ludoteca.bots import bot
+from ludoteca.engine import native
 
 
 @bot("any", "Crashes.")
@@ -27,6 +29,24 @@ def sleeper(view: dict[str, Any], legal: list[str], generator: Random) -> str:
             time.sleep(10)
         except Exception:
             continue
+
+
+@bot("any", "Leaves.")
+def leaver(view: dict[str, Any], legal: list[str], generator: Random) -> str:
+    raise SystemExit
+
+
+@bot("any", "Ends its process.")
+def ender(view: dict[str, Any], legal: list[str], generator: Random) -> str:
+    os._exit(1)
+
+
+@bot("any", "Compiles for longer than anybody waits.")
+def compiler(view: dict[str, Any], legal: list[str], generator: Random) -> str:
+    native.COMPILING.start()
+    time.sleep(0.2)
+    native.COMPILING.stop()
+    return legal[0]
 
 
 @bot("twins", "Buys nothing.")

@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from ludoteca import bots
-from ludoteca.study.guard import Guarded
+from ludoteca.study.guard import SHORTEST_PATIENCE, Guarded
 
 FAULTY = Path(__file__).parent / "bots_for_tests.py"
 
@@ -18,6 +19,7 @@ FAULTY = Path(__file__).parent / "bots_for_tests.py"
         ("crasher", "crashed with RuntimeError"),
         ("cheat", "chose a move that is not legal"),
         ("sleeper", "did not answer within 0.05 s"),
+        ("leaver", "crashed with SystemExit"),
     ],
 )
 def test_who_fails_loses_the_decision_to_the_lot(name: str, failure: str) -> None:
@@ -27,6 +29,30 @@ def test_who_fails_loses_the_decision_to_the_lot(name: str, failure: str) -> Non
     chosen = {guarded({}, ["one", "two"], Random(seed)) for seed in range(8)}
     assert chosen == {"one", "two"}
     assert failures == {f"{name} {failure}": 8}
+
+
+@pytest.mark.parametrize("in_thread", [False, True])
+def test_compiling_is_no_thinking(in_thread: bool) -> None:
+    failures: Counter[str] = Counter()
+    guarded = Guarded(bots.find(f"{FAULTY}:compiler", "twins"), "compiler", failures, patience=0.05)
+    with ThreadPoolExecutor(1) as pool:
+        decide = pool.submit(guarded, {}, ["one", "two"], Random(1)).result if in_thread else None
+        assert (decide() if decide else guarded({}, ["one", "two"], Random(1))) == "one"
+    assert not failures
+
+
+def test_patience_with_who_hangs_again_and_again_gets_shorter() -> None:
+    guarded = Guarded(bots.find(f"{FAULTY}:sleeper", "twins"), "sleeper", Counter(), patience=1.5)
+    guarded({}, ["one", "two"], Random(1))
+    assert guarded.patience == SHORTEST_PATIENCE
+
+
+def test_who_fails_plays_on_with_the_luck_that_the_lot_would_have() -> None:
+    guarded = Guarded(bots.find(f"{FAULTY}:crasher", "twins"), "crasher", Counter())
+    luck, same_luck = Random(5), Random(5)
+    legal = [str(number) for number in range(40)]
+    for _ in range(3):
+        assert guarded({}, legal, luck) == bots.find("random", "twins")({}, legal, same_luck)
 
 
 def test_who_does_not_fail_is_left_alone() -> None:

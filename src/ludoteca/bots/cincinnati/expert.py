@@ -51,5 +51,12 @@ def explain(view: dict[str, Any], legal: list[str], generator: Random) -> Advice
 
 
 expert = enrol(
-    Player("expert", "cincinnati", "Exact odds, and thousands of rounds tried before each move.", choose, explain)
+    Player(
+        "expert",
+        "cincinnati",
+        "Exact odds, and thousands of rounds tried before each move.",
+        choose,
+        explain,
+        compiles=True,
+    )
 )

@@ -42,5 +42,6 @@ expert = enrol(
         "Plays every move a few turns on, hundreds of times, and takes the one with the best prospects.",
         choose,
         explain,
+        compiles=True,
     )
 )

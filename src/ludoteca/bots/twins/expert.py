@@ -46,5 +46,6 @@ expert = enrol(
         "Thinks every hand through on many deals of the cards it has not seen.",
         choose,
         explain,
+        compiles=True,
     )
 )

@@ -13,6 +13,7 @@ terminal-too-many-names = Das sind mehr Namen als Plätze.
 terminal-nobody-named = In diesem Spiel heißt niemand { $name }. Es spielen: { $players }.
 terminal-resume-alone = Ein fortgesetztes Spiel hat Plätze, Optionen und Glück in seiner Datei: Gib dazu nur Namen an.
 terminal-somebody = Gast
+terminal-compiling = Die Bots machen sich auf diesem Gerät bereit. Das geschieht einmal und dauert etwa eine Minute.
 terminal-welcome = { $bots ->
     [0] Es spielen { $people }. Viel Glück!
    *[other] { $people } gegen { $opponents }. Viel Glück!
@@ -26,6 +27,7 @@ terminal-pause = — weiter mit Enter —
 terminal-curtain = Gib die Tastatur an { $name } weiter.
 terminal-curtain-enter = { $name }: Drücke Enter, wenn sonst niemand hinsieht.
 terminal-curtain-back = (Mit „zurück“ kann { $name } neu wählen.)
+terminal-bot-failed = { $name } fand keinen erlaubten Zug: Einer wurde ausgelost.
 terminal-answers-help = ? hilfe help
 terminal-answers-log = verlauf log
 terminal-answers-quit = ende quit exit

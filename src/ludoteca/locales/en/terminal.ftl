@@ -13,6 +13,7 @@ terminal-too-many-names = That is more names than players.
 terminal-nobody-named = Nobody in this game is called { $name }. The players: { $players }.
 terminal-resume-alone = A resumed game has its players, options and luck in the record: give only names with it.
 terminal-somebody = Player
+terminal-compiling = The bots get ready for this machine. This is done once and takes about a minute.
 terminal-welcome = { $bots ->
     [0] { $people } play. Good luck!
    *[other] { $people } against { $opponents }. Good luck!
@@ -26,6 +27,7 @@ terminal-pause = — Enter goes on —
 terminal-curtain = Hand the keyboard to { $name }.
 terminal-curtain-enter = { $name }: press Enter when nobody else is looking.
 terminal-curtain-back = (“back” lets { $name } choose again.)
+terminal-bot-failed = { $name } found no legal move: one was drawn by lot.
 terminal-answers-help = ? help
 terminal-answers-log = log
 terminal-answers-quit = quit exit

@@ -13,6 +13,7 @@ terminal-too-many-names = Il y a plus de noms que de joueurs.
 terminal-nobody-named = Personne ne s’appelle { $name } dans cette partie. Les joueurs : { $players }.
 terminal-resume-alone = Une partie reprise a ses joueurs, ses options et sa chance dans son fichier : n’ajoutez que des noms.
 terminal-somebody = Joueur
+terminal-compiling = Les bots se préparent pour cette machine. Cela n’a lieu qu’une fois et prend environ une minute.
 terminal-welcome = { $bots ->
     [0] { $people } jouent. Bonne chance !
    *[other] { $people } contre { $opponents }. Bonne chance !
@@ -26,6 +27,7 @@ terminal-pause = — Entrée pour continuer —
 terminal-curtain = Passez le clavier à { $name }.
 terminal-curtain-enter = { $name } : appuyez sur Entrée quand personne d’autre ne regarde.
 terminal-curtain-back = (« retour » permet à { $name } de choisir à nouveau.)
+terminal-bot-failed = { $name } n’a pas trouvé de coup permis : un coup a été tiré au sort.
 terminal-answers-help = ? aide help
 terminal-answers-log = histoire journal log
 terminal-answers-quit = quitter quit exit

@@ -13,6 +13,7 @@ terminal-too-many-names = Ci sono più nomi che giocatori.
 terminal-nobody-named = In questa partita nessuno si chiama { $name }. I giocatori: { $players }.
 terminal-resume-alone = Una partita ripresa ha già giocatori, opzioni e fortuna nel suo file: aggiungi solo i nomi.
 terminal-somebody = Giocatore
+terminal-compiling = I bot si preparano per questo computer. Succede una volta sola e richiede circa un minuto.
 terminal-welcome = { $bots ->
     [0] Giocano { $people }. Buona fortuna!
    *[other] { $people } contro { $opponents }. Buona fortuna!
@@ -26,6 +27,7 @@ terminal-pause = — Invio per continuare —
 terminal-curtain = Passa la tastiera a { $name }.
 terminal-curtain-enter = { $name }: premi Invio quando nessun altro guarda.
 terminal-curtain-back = (Con “indietro” { $name } può scegliere di nuovo.)
+terminal-bot-failed = { $name } non ha trovato una mossa valida: ne è stata sorteggiata una.
 terminal-answers-help = ? aiuto help
 terminal-answers-log = storia log
 terminal-answers-quit = esci quit exit
