@@ -27,7 +27,7 @@ def draw_cross_table(results: Results, path: Path) -> None:
     figure = Figure(figsize=(2.5 + 1.1 * len(bots), 1.5 + 0.8 * len(bots)), layout="constrained")
     axes = figure.add_subplot()
     shares = [[_share(results, row, column) for column in bots] for row in bots]
-    axes.imshow(shares, cmap="PuOr", vmin=0, vmax=1, aspect="auto", alpha=0.7)
+    axes.imshow(shares, cmap="PuOr", vmin=0, vmax=1, aspect="auto", alpha=0.5)
     for i, row in enumerate(shares):
         for j, share in enumerate(row):
             axes.text(j, i, "" if isnan(share) else f"{100 * share:.1f} %", ha="center", va="center")
@@ -35,8 +35,8 @@ def draw_cross_table(results: Results, path: Path) -> None:
     axes.set_xticks(range(len(bots)), names)
     axes.set_yticks(range(len(bots)), names)
     axes.set_title(f"{results.question.game}, {results.question.players} players, {results.games:,} games")
-    axes.set_xlabel("is behind")
-    axes.set_ylabel("is ahead of …")
+    axes.set_xlabel("… of this one")
+    axes.set_ylabel("how often this bot is ahead …")
     figure.savefig(path, dpi=150)
 
 
