@@ -112,14 +112,14 @@ def _prepare_numba() -> None:
 def _watch_compiling() -> None:
     from numba.core.event import Event, Listener, register
 
-    class Watch(Listener):  # type: ignore[misc]
+    class Watch(Listener):
         def on_start(self, event: Event) -> None:
             COMPILING.start()
 
         def on_end(self, event: Event) -> None:
             COMPILING.stop()
 
-    register("numba:compiler_lock", Watch())
+    register("numba:compiler_lock", Watch())  # type: ignore[no-untyped-call]
 
 
 def _made_cache_folder() -> Path:
