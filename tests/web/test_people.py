@@ -36,7 +36,8 @@ def test_two_people_in_two_browsers_keep_their_secrets(invite: Invite) -> None:
     anna.page.locator("summary", has_text="Chat").click()
     anna.page.get_by_label("Say something").fill("Well played!")
     anna.page.get_by_role("button", name="Send").click()
-    bruno.page.get_by_text("Well played!").wait_for(state="attached")
+    bruno.page.get_by_role("status").get_by_text("Anna says: Well played!").wait_for()
+    anna.page.get_by_role("log").get_by_text("Well played!").wait_for()
 
 
 def test_several_people_on_one_device_with_a_curtain_between_secrets(invite: Invite) -> None:

@@ -31,6 +31,8 @@ export class Session {
   isBack = $state.raw(false)
   refusal: Refusal | null = $state.raw(null)
   trouble: UpdateMessage['trouble'] | null = $state.raw(null)
+  /** What somebody else has just said. */
+  said: ChatLine | null = $state.raw(null)
   weighed: Weighed[] | null = $state.raw(null)
   /** Whether the coach is thinking. */
   isAsking = $state.raw(false)
@@ -158,9 +160,14 @@ export class Session {
     if (update.view) this.#look(update.view, [...this.events, ...(update.events ?? [])], update.events ?? [])
     if (update.view) this.canUndo = update.undo ?? false
     if (update.legal) this.#decide(update.legal)
-    if (update.said) this.chat = [...this.chat, update.said]
+    if (update.said) this.#listen(update.said)
     if (update.clock) this.#setClock(update.clock)
     if (update.trouble) this.trouble = update.trouble
+  }
+
+  #listen(line: ChatLine): void {
+    this.chat = [...this.chat, line]
+    if (line.seat !== this.seat) this.said = line
   }
 
   #sound(update: UpdateMessage): void {

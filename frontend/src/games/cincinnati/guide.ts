@@ -2,6 +2,7 @@
 
 import type { Moment, Pointer } from '../face'
 import { isAwaited } from '../plain'
+import { seatPlace } from './flights'
 import { letters, read } from './view'
 
 const pointer = (target: string, id: string): Pointer => ({ target, sentence: { id: `web-cincinnati-guide-${id}` } })
@@ -11,7 +12,7 @@ export function guide(at: Moment): Pointer[] {
   const position = read(at.view)
   if (position.phase === 'choose') return choosing(letters(position).map((letter) => `table-${letter}`))
   if (position.phase === 'keep') return position.duel ? duelling() : keeping()
-  if (position.phase === 'extra') return [pointer('[data-place="reserve"]', 'extra')]
+  if (position.phase === 'extra') return [pointer(`[data-place="${seatPlace(at.seat)}"]`, 'extra')]
   return [pointer('[data-guide="seats"]', 'challenge')]
 }
 

@@ -57,6 +57,7 @@ web-cincinnati-lack-most = { $dice ->
    *[other] Die anderen { $dice } Würfel dürfen zusammen höchstens { $left } zeigen.
 }
 web-cincinnati-lack-too-high = { $over } zu viel.
+web-cincinnati-with-choice = Bei dieser Wahl:
 web-cincinnati-chance = Chance { $chance }
 web-cincinnati-chance-table = { $throws ->
     [one] { $chance } für { cincinnati-condition }
@@ -145,8 +146,8 @@ web-cincinnati-keep = { $count ->
     [5] Alle fünf Würfel behalten
    *[other] { $dice } behalten
 }
-web-cincinnati-keep-all = Alle nach vorn
-web-cincinnati-keep-none = Alle zurück
+web-cincinnati-keep-all = Alle behalten
+web-cincinnati-keep-none = Keinen behalten
 web-cincinnati-pay = { $left ->
     [0] Letzten Chip zahlen und werfen
    *[other] Einen Chip zahlen und werfen (noch { $left })

@@ -81,6 +81,7 @@ web-diceland-map-of = { $name }: Karte { $map }
 web-diceland-look = Karte von { $name }, groß
 web-diceland-others = Die Karten der anderen
 web-diceland-bar-of = { $name }: Bonusfelder und Farben
+web-diceland-stars = Sterne
 web-diceland-stars-of = { $stars } von { $needed } Bonusfeldern
 web-diceland-due = { $due ->
     [one] { $due } Bonuswurf offen

@@ -2,12 +2,7 @@
 
 web-verbatim = { $text }
 web-value = { $value }
-web-skip = Zum Inhalt
-web-help = Hilfe
-web-settings = Einstellungen
 web-close = Schließen
-web-cannot-load = Diese Seite ließ sich nicht laden.
-web-try-again = Noch einmal versuchen
 web-not-found = Unter dieser Adresse ist nichts.
 web-cannot-show = Das lässt sich nicht zeigen
 web-to-home = Zu den Spielen
@@ -29,42 +24,6 @@ web-hints-helper-means = Zeigt, was möglich ist und was jede Wahl ergäbe.
 web-hints-coach-means = Wägt auch die besten Züge ab, mit Chancen und Begründung.
 web-sound = Töne
 web-guide-setting = Führung im ersten Spiel
-
-## Startseite
-
-web-welcome = Was spielen wir?
-web-facts-cincinnati = 3–6 Spieler · 30 Minuten
-web-facts-twins = 3–6 Spieler · 30 Minuten
-web-facts-diceland = 2–4 Spieler · 30 Minuten
-web-teaser-cincinnati = Fünf Würfel, drei Tische, eine geheime Wahl: Wirf, was dein Tisch verlangt, und nimm seine Karten.
-web-teaser-twins = Alle legen zugleich zwei Karten: Zwillinge schlagen Paare, Paare schlagen Farben. Nicht Letzter sein und den Topf holen.
-web-teaser-diceland = Würfeln, das Glück herausfordern, Sechsecke ankreuzen: Wer zuerst neun Sterne und eine ganze Farbe hat, gewinnt.
-web-play-bots = Jetzt spielen
-web-play-game = { web-play-bots }: { $game }
-web-make-table = Mit Freunden
-web-table-game = { web-make-table }: { $game }
-web-rules = Regeln
-web-rules-game = Die Regeln von { $game }
-web-rules-link = { web-rules }: { $game }
-web-join = An einen Tisch setzen
-web-join-code = Der Code des Tisches, vier Buchstaben
-web-join-go = Hinsetzen
-web-my-games = Meine Spiele
-web-phase = { $phase ->
-    [gathering] wartet auf Mitspieler
-    [playing] läuft
-    [over] zu Ende: noch einmal ansehen
-   *[closed] geschlossen
-}
-web-public-tables = Öffentliche Tische
-web-no-public-tables = Im Augenblick wartet niemand an einem öffentlichen Tisch.
-web-free-seats = { $free ->
-    [0] alle { $seats } Plätze besetzt
-    [one] { $free } von { $seats } Plätzen frei
-   *[other] { $free } von { $seats } Plätzen frei
-}
-web-look-again = Noch einmal nachsehen
-web-somebody = Spieler
 
 ## Einen Tisch vorbereiten
 
@@ -132,6 +91,7 @@ web-copied = Kopiert
 web-open-screen = Auf einem großen Bildschirm zeigen
 web-your-name = Dein Name
 web-name-beside = Noch jemand an diesem Gerät? Der Name
+web-name-first = Schreib zuerst den Namen.
 web-is-here = ist da
 web-is-away = ist nicht verbunden
 web-is-bot = Bot, { $level }
@@ -156,6 +116,7 @@ web-won = gewinnt!
 web-log = Was geschehen ist
 web-chat-line = Etwas in die Runde sagen
 web-send = Senden
+web-said = { $name } sagt: { $text }
 web-undo = Zurücknehmen
 web-since = Seit meinem letzten Zug
 web-looking-back = Ein Blick zurück
@@ -178,9 +139,8 @@ web-why-closed = { $why ->
 web-rematch = Noch einmal
 web-join-rematch = Zum nächsten Spiel
 web-watch-again = Noch einmal ansehen
-web-check-dice = Die Würfel prüfen
 web-curtain = Gib das Gerät { $name }
-web-curtain-why = Was jetzt kommt, ist nur für diese Augen.
+web-curtain-why = Was jetzt kommt, ist nur für { $name }.
 web-curtain-open = Ich bin { $name }
 web-connection-lost = Die Verbindung ist weg. Das Spiel nicht: Es geht von selbst weiter, sobald der Server erreichbar ist.
 web-trouble = Der Bot { $name } konnte sich nicht entscheiden; ein zufälliger Zug wurde gemacht.
@@ -230,6 +190,7 @@ web-coach = Trainer
 web-coach-ask = Den Trainer fragen
 web-coach-thinks = Der Trainer überlegt …
 web-coach-waits = Der Trainer spricht, wenn du dran bist.
+web-coach-here = Der Trainer ist da: Frag ihn.
 web-coach-win = { $win } auf den Sieg
 web-hints-need-all = Wenn mehrere Menschen spielen, schweigt der Trainer, außer alle sind einverstanden ({ $agreed } von { $people }).
 web-hints-agree = Einverstanden
@@ -247,7 +208,7 @@ web-refused-bad-text = Dieser Text geht nicht.
 web-refused-bad-chat = Eine Zeile hat 1 bis 200 Buchstaben.
 web-refused-bad-token = Dieser Browser hat diesen Platz nicht.
 web-refused-bad-options = So wird das Spiel nicht gespielt: { $sentence }
-web-refused-bad-record = Das ist keine Niederschrift, die sich ansehen lässt.
+web-refused-bad-record = Das ist keine Niederschrift eines Spiels nach den Regeln; vielleicht wurde sie nachträglich geändert.
 web-refused-no-such-bot = Für dieses Spiel gibt es keinen solchen Bot.
 web-refused-not-host = Das darf nur, wer den Tisch vorbereitet hat.
 web-refused-sealed = An diesem Tisch gilt: Was nicht gezeigt wurde, bleibt verdeckt.
@@ -272,7 +233,3 @@ web-refused-hints-off = Hinweise sind aus, wenn mehrere Menschen spielen, außer
 web-refused-too-many-hints = Immer nur ein Hinweis: Der Trainer überlegt noch.
 web-refused-coach-not-ready = Der Trainer ist noch nicht so weit: Auf einem neuen Rechner braucht er eine Minute. Frag bald noch einmal.
 web-refused-bot-failed = Diesmal hat der Trainer keine Antwort.
-
-## Diceland
-
-web-diceland-stars = Sterne

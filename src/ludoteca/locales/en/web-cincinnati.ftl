@@ -57,6 +57,7 @@ web-cincinnati-lack-most = { $dice ->
    *[other] The other { $dice } dice may make { $left } at most.
 }
 web-cincinnati-lack-too-high = { $over } too many.
+web-cincinnati-with-choice = With this choice:
 web-cincinnati-chance = Chance { $chance }
 web-cincinnati-chance-table = { $throws ->
     [one] { $chance } for { cincinnati-condition }
@@ -145,8 +146,8 @@ web-cincinnati-keep = { $count ->
     [5] Keep all five dice
    *[other] Keep { $dice }
 }
-web-cincinnati-keep-all = All to the front
-web-cincinnati-keep-none = All back
+web-cincinnati-keep-all = Keep all
+web-cincinnati-keep-none = Keep none
 web-cincinnati-pay = { $left ->
     [0] Pay the last token, throw again
    *[other] Pay a token, throw again ({ $left } left)

@@ -81,6 +81,7 @@ web-diceland-map-of = { $name }: map { $map }
 web-diceland-look = { $name }’s map, large
 web-diceland-others = The others’ maps
 web-diceland-bar-of = { $name }: bonus cells and colours
+web-diceland-stars = Stars
 web-diceland-stars-of = { $stars } of { $needed } bonus cells
 web-diceland-due = { $due ->
     [one] { $due } bonus roll due

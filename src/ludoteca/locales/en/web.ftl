@@ -2,12 +2,7 @@
 
 web-verbatim = { $text }
 web-value = { $value }
-web-skip = Skip to the content
-web-help = Help
-web-settings = Settings
 web-close = Close
-web-cannot-load = This page could not be loaded.
-web-try-again = Try again
 web-not-found = There is nothing at this address.
 web-cannot-show = That cannot be shown
 web-to-home = To the games
@@ -29,42 +24,6 @@ web-hints-helper-means = Shows what is possible and what each option would make.
 web-hints-coach-means = Also weighs the best options, with their chances and the reason.
 web-sound = Sounds
 web-guide-setting = Guide in a first game
-
-## Home
-
-web-welcome = What shall we play?
-web-facts-cincinnati = 3–6 players · 30 minutes
-web-facts-twins = 3–6 players · 30 minutes
-web-facts-diceland = 2–4 players · 30 minutes
-web-teaser-cincinnati = Five dice, three tables, one secret choice: throw what your table asks for and take its cards.
-web-teaser-twins = Lay two cards, all at once: Twins beat Pairs beat Colours. Do not be last, and get the pot.
-web-teaser-diceland = Roll, push your luck, cross off hexagons: the first with nine stars and a whole colour wins.
-web-play-bots = Play now
-web-play-game = { web-play-bots }: { $game }
-web-make-table = With friends
-web-table-game = { web-make-table }: { $game }
-web-rules = Rules
-web-rules-game = The rules of { $game }
-web-rules-link = { web-rules }: { $game }
-web-join = Join a table
-web-join-code = The code of the table, four letters
-web-join-go = Join
-web-my-games = My games
-web-phase = { $phase ->
-    [gathering] waiting for players
-    [playing] being played
-    [over] over: watch it again
-   *[closed] closed
-}
-web-public-tables = Public tables
-web-no-public-tables = Nobody waits at a public table at the moment.
-web-free-seats = { $free ->
-    [0] all { $seats } seats taken
-    [one] { $free } of { $seats } seats free
-   *[other] { $free } of { $seats } seats free
-}
-web-look-again = Look again
-web-somebody = Player
 
 ## Setting up a table
 
@@ -132,6 +91,7 @@ web-copied = Copied
 web-open-screen = Show on a big screen
 web-your-name = Your name
 web-name-beside = Somebody else on this device? Their name
+web-name-first = First write the name.
 web-is-here = is here
 web-is-away = is not connected
 web-is-bot = bot, { $level }
@@ -156,6 +116,7 @@ web-won = wins!
 web-log = What happened
 web-chat-line = Say something to the table
 web-send = Send
+web-said = { $name } says: { $text }
 web-undo = Take back
 web-since = Since my last move
 web-looking-back = Looking back
@@ -178,9 +139,8 @@ web-why-closed = { $why ->
 web-rematch = Once more
 web-join-rematch = To the next game
 web-watch-again = Watch it again
-web-check-dice = Check the dice
 web-curtain = Hand the device to { $name }
-web-curtain-why = The next things are only for these eyes.
+web-curtain-why = What comes next is for { $name } alone.
 web-curtain-open = I am { $name }
 web-connection-lost = The connection is lost. Nothing of the game is: it goes on by itself as soon as the server can be reached.
 web-trouble = The bot { $name } could not decide; a random move was made instead.
@@ -230,6 +190,7 @@ web-coach = Coach
 web-coach-ask = Ask the coach
 web-coach-thinks = The coach is thinking …
 web-coach-waits = The coach speaks when it is your turn.
+web-coach-here = The coach is here: ask.
 web-coach-win = { $win } to win the game
 web-hints-need-all = With several people at the table, the coach is silent unless all agree ({ $agreed } of { $people } do).
 web-hints-agree = I agree
@@ -247,7 +208,7 @@ web-refused-bad-text = That text cannot be used.
 web-refused-bad-chat = A line has 1 to 200 letters.
 web-refused-bad-token = This browser does not hold that seat.
 web-refused-bad-options = The game is not played like this: { $sentence }
-web-refused-bad-record = That is no record that can be replayed.
+web-refused-bad-record = That is not the record of a game by the rules; perhaps it was changed afterwards.
 web-refused-no-such-bot = There is no such bot for this game.
 web-refused-not-host = Only whoever made the table may do that.
 web-refused-sealed = At this table it was agreed that what was not shown stays closed.
@@ -272,7 +233,3 @@ web-refused-hints-off = Hints are off while several people play, unless all agre
 web-refused-too-many-hints = One hint at a time: the coach is still thinking.
 web-refused-coach-not-ready = The coach is not ready yet: on a new machine it needs a minute. Ask again soon.
 web-refused-bot-failed = The coach has no answer this time.
-
-## Diceland
-
-web-diceland-stars = Stars

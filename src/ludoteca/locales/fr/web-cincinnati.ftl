@@ -57,6 +57,7 @@ web-cincinnati-lack-most = { $dice ->
    *[other] Les { $dice } autres dés peuvent faire { $left } au plus.
 }
 web-cincinnati-lack-too-high = { $over } de trop.
+web-cincinnati-with-choice = Avec ce choix :
 web-cincinnati-chance = Chances : { $chance }
 web-cincinnati-chance-table = { $throws ->
     [one] { $chance } pour { cincinnati-condition }
@@ -145,8 +146,8 @@ web-cincinnati-keep = { $count ->
     [5] Garder les cinq dés
    *[other] Garder { $dice }
 }
-web-cincinnati-keep-all = Tout devant
-web-cincinnati-keep-none = Tout derrière
+web-cincinnati-keep-all = Tout garder
+web-cincinnati-keep-none = Ne rien garder
 web-cincinnati-pay = { $left ->
     [0] Payer le dernier jeton et lancer
    *[other] Payer un jeton et lancer (reste { $left })

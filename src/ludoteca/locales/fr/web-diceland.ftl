@@ -105,6 +105,7 @@ web-diceland-map-of = { $name } : carte { $map }
 web-diceland-look = La carte de { $name }, en grand
 web-diceland-others = Les cartes des autres
 web-diceland-bar-of = { $name } : cases bonus et couleurs
+web-diceland-stars = Étoiles
 web-diceland-stars-of = { $stars } cases bonus sur { $needed }
 web-diceland-due = { $due ->
     [one] { $due } lancer bonus à venir

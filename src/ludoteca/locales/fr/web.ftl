@@ -2,12 +2,7 @@
 
 web-verbatim = { $text }
 web-value = { $value }
-web-skip = Aller au contenu
-web-help = Aide
-web-settings = Réglages
 web-close = Fermer
-web-cannot-load = Cette page n’a pas pu être chargée.
-web-try-again = Réessayer
 web-not-found = Il n’y a rien à cette adresse.
 web-cannot-show = Impossible à montrer
 web-to-home = Vers les jeux
@@ -29,42 +24,6 @@ web-hints-helper-means = Montre ce qui est possible et ce que chaque choix donne
 web-hints-coach-means = Évalue aussi les meilleurs choix, avec leurs chances et la raison.
 web-sound = Sons
 web-guide-setting = Guide lors d’une première partie
-
-## Accueil
-
-web-welcome = À quoi jouons-nous ?
-web-facts-cincinnati = 3 à 6 joueurs · 30 minutes
-web-facts-twins = 3 à 6 joueurs · 30 minutes
-web-facts-diceland = 2 à 4 joueurs · 30 minutes
-web-teaser-cincinnati = Cinq dés, trois tables, un choix secret : lancez ce que votre table demande et prenez ses cartes.
-web-teaser-twins = Deux cartes chacun, tous à la fois : les jumeaux battent les paires, les paires les couleurs. Ne soyez pas dernier et prenez le pot.
-web-teaser-diceland = Lancez, tentez votre chance, cochez des hexagones : le premier à neuf étoiles et une couleur entière gagne.
-web-play-bots = Jouer
-web-play-game = { web-play-bots } : { $game }
-web-make-table = Entre amis
-web-table-game = { web-make-table } : { $game }
-web-rules = Règles
-web-rules-game = Les règles de { $game }
-web-rules-link = { web-rules } : { $game }
-web-join = Rejoindre une table
-web-join-code = Le code de la table, quatre lettres
-web-join-go = Rejoindre
-web-my-games = Mes parties
-web-phase = { $phase ->
-    [gathering] attend des joueurs
-    [playing] en cours
-    [over] terminée : la revoir
-   *[closed] fermée
-}
-web-public-tables = Tables publiques
-web-no-public-tables = Personne n’attend à une table publique en ce moment.
-web-free-seats = { $free ->
-    [0] les { $seats } places sont prises
-    [one] { $free } place libre sur { $seats }
-   *[other] { $free } places libres sur { $seats }
-}
-web-look-again = Regarder à nouveau
-web-somebody = Joueur
 
 ## Préparer une table
 
@@ -132,6 +91,7 @@ web-copied = Copié
 web-open-screen = Montrer sur un grand écran
 web-your-name = Votre nom
 web-name-beside = Quelqu’un d’autre sur cet appareil ? Son nom
+web-name-first = Écrivez d’abord le nom.
 web-is-here = est là
 web-is-away = n’est pas en ligne
 web-is-bot = robot, { $level }
@@ -156,6 +116,7 @@ web-won = gagne !
 web-log = Ce qui s’est passé
 web-chat-line = Dire quelque chose à la table
 web-send = Envoyer
+web-said = { $name } dit : { $text }
 web-undo = Reprendre le coup
 web-since = Depuis mon dernier coup
 web-looking-back = Retour en arrière
@@ -178,9 +139,8 @@ web-why-closed = { $why ->
 web-rematch = Encore une partie
 web-join-rematch = Vers la partie suivante
 web-watch-again = La revoir
-web-check-dice = Contrôler les dés
 web-curtain = Passez l’appareil à { $name }
-web-curtain-why = La suite n’est que pour ces yeux.
+web-curtain-why = La suite n’est que pour { $name }.
 web-curtain-open = Je suis { $name }
 web-connection-lost = La connexion est perdue. La partie ne l’est pas : elle reprend d’elle-même dès que le serveur répond.
 web-trouble = Le robot { $name } n’a pas su décider ; un coup au hasard a été joué.
@@ -230,6 +190,7 @@ web-coach = Entraîneur
 web-coach-ask = Demander à l’entraîneur
 web-coach-thinks = L’entraîneur réfléchit …
 web-coach-waits = L’entraîneur parle quand c’est à vous.
+web-coach-here = L’entraîneur est là : demandez-lui.
 web-coach-win = { $win } de gagner la partie
 web-hints-need-all = Quand plusieurs personnes jouent, l’entraîneur se tait, sauf si toutes sont d’accord ({ $agreed } sur { $people }).
 web-hints-agree = Je suis d’accord
@@ -247,7 +208,7 @@ web-refused-bad-text = Ce texte ne peut pas être utilisé.
 web-refused-bad-chat = Une ligne a de 1 à 200 lettres.
 web-refused-bad-token = Ce navigateur n’a pas cette place.
 web-refused-bad-options = On ne peut pas jouer ainsi : { $sentence }
-web-refused-bad-record = Ce n’est pas un procès-verbal que l’on puisse revoir.
+web-refused-bad-record = Ce n’est pas le procès-verbal d’une partie selon les règles ; peut-être a-t-il été modifié après coup.
 web-refused-no-such-bot = Il n’y a pas de tel robot pour ce jeu.
 web-refused-not-host = Seul qui a préparé la table peut le faire.
 web-refused-sealed = À cette table, il a été convenu que ce qui n’a pas été montré reste caché.
@@ -272,7 +233,3 @@ web-refused-hints-off = Les conseils sont coupés quand plusieurs personnes joue
 web-refused-too-many-hints = Un conseil à la fois : l’entraîneur réfléchit encore.
 web-refused-coach-not-ready = L’entraîneur n’est pas encore prêt : sur une nouvelle machine, il lui faut une minute. Redemandez bientôt.
 web-refused-bot-failed = Cette fois, l’entraîneur n’a pas de réponse.
-
-## Diceland
-
-web-diceland-stars = Étoiles

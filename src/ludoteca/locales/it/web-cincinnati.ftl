@@ -57,6 +57,7 @@ web-cincinnati-lack-most = { $dice ->
    *[other] Gli altri { $dice } dadi possono fare al massimo { $left }.
 }
 web-cincinnati-lack-too-high = { $over } di troppo.
+web-cincinnati-with-choice = Con questa scelta:
 web-cincinnati-chance = Probabilità { $chance }
 web-cincinnati-chance-table = { $throws ->
     [one] { $chance } per { cincinnati-condition }
@@ -145,8 +146,8 @@ web-cincinnati-keep = { $count ->
     [5] Tieni tutti e cinque i dadi
    *[other] Tieni { $dice }
 }
-web-cincinnati-keep-all = Tutti davanti
-web-cincinnati-keep-none = Tutti indietro
+web-cincinnati-keep-all = Tienili tutti
+web-cincinnati-keep-none = Non tenerne nessuno
 web-cincinnati-pay = { $left ->
     [0] Paga l’ultimo gettone e tira
     [one] Paga un gettone e tira (ne resta { $left })

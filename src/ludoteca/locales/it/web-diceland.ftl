@@ -91,6 +91,7 @@ web-diceland-map-of = { $name }: mappa { $map }
 web-diceland-look = La mappa di { $name }, in grande
 web-diceland-others = Le mappe degli altri
 web-diceland-bar-of = { $name }: caselle bonus e colori
+web-diceland-stars = Stelle
 web-diceland-stars-of = { $stars } caselle bonus su { $needed }
 web-diceland-due = { $due ->
     [one] { $due } tiro bonus in arrivo

@@ -2,12 +2,7 @@
 
 web-verbatim = { $text }
 web-value = { $value }
-web-skip = Vai al contenuto
-web-help = Aiuto
-web-settings = Impostazioni
 web-close = Chiudi
-web-cannot-load = Non è stato possibile caricare questa pagina.
-web-try-again = Riprova
 web-not-found = A questo indirizzo non c’è nulla.
 web-cannot-show = Non si può mostrare
 web-to-home = Ai giochi
@@ -29,42 +24,6 @@ web-hints-helper-means = Mostra che cosa è possibile e che cosa darebbe ogni sc
 web-hints-coach-means = Valuta anche le scelte migliori, con le probabilità e il perché.
 web-sound = Suoni
 web-guide-setting = Guida alla prima partita
-
-## Inizio
-
-web-welcome = A che cosa giochiamo?
-web-facts-cincinnati = 3–6 giocatori · 30 minuti
-web-facts-twins = 3–6 giocatori · 30 minuti
-web-facts-diceland = 2–4 giocatori · 30 minuti
-web-teaser-cincinnati = Cinque dadi, tre tavoli, una scelta segreta: tira quello che il tuo tavolo chiede e prendi le sue carte.
-web-teaser-twins = Tutti giocano due carte insieme: i gemelli battono le coppie, le coppie i colori. Non arrivare ultimo e prendi il piatto.
-web-teaser-diceland = Tira, sfida la sorte, segna gli esagoni: vince chi ha per primo nove stelle e un colore intero.
-web-play-bots = Gioca ora
-web-play-game = { web-play-bots }: { $game }
-web-make-table = Con amici
-web-table-game = { web-make-table }: { $game }
-web-rules = Regole
-web-rules-game = Le regole di { $game }
-web-rules-link = { web-rules }: { $game }
-web-join = Unisciti a un tavolo
-web-join-code = Il codice del tavolo, quattro lettere
-web-join-go = Entra
-web-my-games = Le mie partite
-web-phase = { $phase ->
-    [gathering] in attesa di giocatori
-    [playing] in corso
-    [over] finita: rivedila
-   *[closed] chiusa
-}
-web-public-tables = Tavoli pubblici
-web-no-public-tables = Al momento nessuno aspetta a un tavolo pubblico.
-web-free-seats = { $free ->
-    [0] tutti i { $seats } posti occupati
-    [one] { $free } posto libero su { $seats }
-   *[other] { $free } posti liberi su { $seats }
-}
-web-look-again = Guarda di nuovo
-web-somebody = Giocatore
 
 ## Preparare un tavolo
 
@@ -132,6 +91,7 @@ web-copied = Copiato
 web-open-screen = Mostra su uno schermo grande
 web-your-name = Il tuo nome
 web-name-beside = Qualcun altro su questo dispositivo? Il suo nome
+web-name-first = Prima scrivi il nome.
 web-is-here = c’è
 web-is-away = non è in linea
 web-is-bot = bot, { $level }
@@ -156,6 +116,7 @@ web-won = vince!
 web-log = Che cosa è successo
 web-chat-line = Di’ qualcosa al tavolo
 web-send = Invia
+web-said = { $name } dice: { $text }
 web-undo = Annulla la mossa
 web-since = Dalla mia ultima mossa
 web-looking-back = Uno sguardo indietro
@@ -178,9 +139,8 @@ web-why-closed = { $why ->
 web-rematch = Ancora una partita
 web-join-rematch = Alla prossima partita
 web-watch-again = Rivedila
-web-check-dice = Controlla i dadi
 web-curtain = Passa il dispositivo a { $name }
-web-curtain-why = Quello che viene ora è solo per questi occhi.
+web-curtain-why = Quello che viene ora è solo per { $name }.
 web-curtain-open = Sono { $name }
 web-connection-lost = La connessione è caduta. La partita no: continua da sola appena il server risponde.
 web-trouble = Il bot { $name } non ha saputo decidere; è stata fatta una mossa a caso.
@@ -230,6 +190,7 @@ web-coach = Allenatore
 web-coach-ask = Chiedi all’allenatore
 web-coach-thinks = L’allenatore pensa …
 web-coach-waits = L’allenatore parla quando tocca a te.
+web-coach-here = L’allenatore è qui: chiedi.
 web-coach-win = { $win } di vincere la partita
 web-hints-need-all = Con più persone al tavolo l’allenatore tace, se non sono tutti d’accordo ({ $agreed } su { $people }).
 web-hints-agree = Sono d’accordo
@@ -247,7 +208,7 @@ web-refused-bad-text = Questo testo non si può usare.
 web-refused-bad-chat = Una riga ha da 1 a 200 lettere.
 web-refused-bad-token = Questo browser non ha quel posto.
 web-refused-bad-options = Così non si può giocare: { $sentence }
-web-refused-bad-record = Questo non è un verbale che si possa rivedere.
+web-refused-bad-record = Questo non è il verbale di una partita secondo le regole; forse è stato cambiato dopo.
 web-refused-no-such-bot = Per questo gioco non c’è un bot così.
 web-refused-not-host = Lo può fare solo chi ha preparato il tavolo.
 web-refused-sealed = A questo tavolo si è deciso che quello che non è stato mostrato resta coperto.
@@ -272,7 +233,3 @@ web-refused-hints-off = I suggerimenti sono spenti quando giocano più persone, 
 web-refused-too-many-hints = Un suggerimento alla volta: l’allenatore sta ancora pensando.
 web-refused-coach-not-ready = L’allenatore non è ancora pronto: su una macchina nuova gli serve un minuto. Chiedi di nuovo fra poco.
 web-refused-bot-failed = Questa volta l’allenatore non ha risposta.
-
-## Diceland
-
-web-diceland-stars = Stelle

@@ -1,0 +1,42 @@
+### Was die erste Seite sagt: Es ist vor allen anderen Wörtern da.
+
+web-skip = Zum Inhalt
+web-help = Hilfe
+web-settings = Einstellungen
+web-cannot-load = Diese Seite ließ sich nicht laden.
+web-try-again = Noch einmal versuchen
+web-welcome = Was spielen wir?
+web-facts-cincinnati = 3–6 Spieler · 30 Minuten
+web-facts-twins = 3–6 Spieler · 30 Minuten
+web-facts-diceland = 2–4 Spieler · 30 Minuten
+web-teaser-cincinnati = Fünf Würfel, drei Tische, eine geheime Wahl: Wirf, was dein Tisch verlangt, und nimm seine Karten.
+web-teaser-twins = Alle legen zugleich zwei Karten: Zwillinge schlagen Paare, Paare schlagen Farben. Nicht Letzter sein und den Topf holen.
+web-teaser-diceland = Würfeln, das Glück herausfordern, Sechsecke ankreuzen: Wer zuerst neun Sterne und eine ganze Farbe hat, gewinnt.
+web-play-bots = Jetzt spielen
+web-play-game = { web-play-bots }: { $game }
+web-make-table = Mit Freunden
+web-table-game = { web-make-table }: { $game }
+web-rules = Regeln
+web-rules-game = Die Regeln von { $game }
+web-rules-link = { web-rules }: { $game }
+web-join = An einen Tisch setzen
+web-join-code = Der Code des Tisches, vier Buchstaben
+web-join-go = Hinsetzen
+web-my-games = Meine Spiele
+web-phase = { $phase ->
+    [gathering] wartet auf Mitspieler
+    [playing] läuft
+    [over] zu Ende: noch einmal ansehen
+   *[closed] geschlossen
+}
+web-public-tables = Öffentliche Tische
+web-no-public-tables = Im Augenblick wartet niemand an einem öffentlichen Tisch.
+web-free-seats = { $free ->
+    [0] alle { $seats } Plätze besetzt
+    [one] { $free } von { $seats } Plätzen frei
+   *[other] { $free } von { $seats } Plätzen frei
+}
+web-look-again = Noch einmal nachsehen
+web-open-record = Ein gespeichertes Spiel ansehen
+web-somebody = Spieler
+web-check-dice = Die Würfel prüfen

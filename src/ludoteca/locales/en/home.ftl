@@ -1,0 +1,42 @@
+### What the first page says: it is there before all other words.
+
+web-skip = Skip to the content
+web-help = Help
+web-settings = Settings
+web-cannot-load = This page could not be loaded.
+web-try-again = Try again
+web-welcome = What shall we play?
+web-facts-cincinnati = 3–6 players · 30 minutes
+web-facts-twins = 3–6 players · 30 minutes
+web-facts-diceland = 2–4 players · 30 minutes
+web-teaser-cincinnati = Five dice, three tables, one secret choice: throw what your table asks for and take its cards.
+web-teaser-twins = Lay two cards, all at once: Twins beat Pairs beat Colours. Do not be last, and get the pot.
+web-teaser-diceland = Roll, push your luck, cross off hexagons: the first with nine stars and a whole colour wins.
+web-play-bots = Play now
+web-play-game = { web-play-bots }: { $game }
+web-make-table = With friends
+web-table-game = { web-make-table }: { $game }
+web-rules = Rules
+web-rules-game = The rules of { $game }
+web-rules-link = { web-rules }: { $game }
+web-join = Join a table
+web-join-code = The code of the table, four letters
+web-join-go = Join
+web-my-games = My games
+web-phase = { $phase ->
+    [gathering] waiting for players
+    [playing] being played
+    [over] over: watch it again
+   *[closed] closed
+}
+web-public-tables = Public tables
+web-no-public-tables = Nobody waits at a public table at the moment.
+web-free-seats = { $free ->
+    [0] all { $seats } seats taken
+    [one] { $free } of { $seats } seats free
+   *[other] { $free } of { $seats } seats free
+}
+web-look-again = Look again
+web-open-record = Watch a recorded game
+web-somebody = Player
+web-check-dice = Check the dice

@@ -1,0 +1,42 @@
+### Ce que dit la première page : c’est là avant tous les autres mots.
+
+web-skip = Aller au contenu
+web-help = Aide
+web-settings = Réglages
+web-cannot-load = Cette page n’a pas pu être chargée.
+web-try-again = Réessayer
+web-welcome = À quoi jouons-nous ?
+web-facts-cincinnati = 3 à 6 joueurs · 30 minutes
+web-facts-twins = 3 à 6 joueurs · 30 minutes
+web-facts-diceland = 2 à 4 joueurs · 30 minutes
+web-teaser-cincinnati = Cinq dés, trois tables, un choix secret : lancez ce que votre table demande et prenez ses cartes.
+web-teaser-twins = Deux cartes chacun, tous à la fois : les jumeaux battent les paires, les paires les couleurs. Ne soyez pas dernier et prenez le pot.
+web-teaser-diceland = Lancez, tentez votre chance, cochez des hexagones : le premier à neuf étoiles et une couleur entière gagne.
+web-play-bots = Jouer
+web-play-game = { web-play-bots } : { $game }
+web-make-table = Entre amis
+web-table-game = { web-make-table } : { $game }
+web-rules = Règles
+web-rules-game = Les règles de { $game }
+web-rules-link = { web-rules } : { $game }
+web-join = Rejoindre une table
+web-join-code = Le code de la table, quatre lettres
+web-join-go = Rejoindre
+web-my-games = Mes parties
+web-phase = { $phase ->
+    [gathering] attend des joueurs
+    [playing] en cours
+    [over] terminée : la revoir
+   *[closed] fermée
+}
+web-public-tables = Tables publiques
+web-no-public-tables = Personne n’attend à une table publique en ce moment.
+web-free-seats = { $free ->
+    [0] les { $seats } places sont prises
+    [one] { $free } place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+}
+web-look-again = Regarder à nouveau
+web-open-record = Revoir une partie enregistrée
+web-somebody = Joueur
+web-check-dice = Contrôler les dés

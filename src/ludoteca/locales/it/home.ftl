@@ -1,0 +1,42 @@
+### Quello che dice la prima pagina: c’è prima di tutte le altre parole.
+
+web-skip = Vai al contenuto
+web-help = Aiuto
+web-settings = Impostazioni
+web-cannot-load = Non è stato possibile caricare questa pagina.
+web-try-again = Riprova
+web-welcome = A che cosa giochiamo?
+web-facts-cincinnati = 3–6 giocatori · 30 minuti
+web-facts-twins = 3–6 giocatori · 30 minuti
+web-facts-diceland = 2–4 giocatori · 30 minuti
+web-teaser-cincinnati = Cinque dadi, tre tavoli, una scelta segreta: tira quello che il tuo tavolo chiede e prendi le sue carte.
+web-teaser-twins = Tutti giocano due carte insieme: i gemelli battono le coppie, le coppie i colori. Non arrivare ultimo e prendi il piatto.
+web-teaser-diceland = Tira, sfida la sorte, segna gli esagoni: vince chi ha per primo nove stelle e un colore intero.
+web-play-bots = Gioca ora
+web-play-game = { web-play-bots }: { $game }
+web-make-table = Con amici
+web-table-game = { web-make-table }: { $game }
+web-rules = Regole
+web-rules-game = Le regole di { $game }
+web-rules-link = { web-rules }: { $game }
+web-join = Unisciti a un tavolo
+web-join-code = Il codice del tavolo, quattro lettere
+web-join-go = Entra
+web-my-games = Le mie partite
+web-phase = { $phase ->
+    [gathering] in attesa di giocatori
+    [playing] in corso
+    [over] finita: rivedila
+   *[closed] chiusa
+}
+web-public-tables = Tavoli pubblici
+web-no-public-tables = Al momento nessuno aspetta a un tavolo pubblico.
+web-free-seats = { $free ->
+    [0] tutti i { $seats } posti occupati
+    [one] { $free } posto libero su { $seats }
+   *[other] { $free } posti liberi su { $seats }
+}
+web-look-again = Guarda di nuovo
+web-open-record = Rivedi una partita salvata
+web-somebody = Giocatore
+web-check-dice = Controlla i dadi
