@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { FluentResource } from '@fluent/bundle'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -10,25 +11,58 @@ const BUILT = fileURLToPath(new URL('../src/ludoteca/web', import.meta.url))
 const SERVER = 'http://127.0.0.1:8000'
 const WORDS = 'virtual:words/'
 
-/** All Fluent files of a language as one text, but for what only the terminal says. */
+const FIRST = /^(home\.ftl|.*-title)$/
+
+/** Messages as Fluent reads them, so that no browser has to: of a language all but the terminal's, of all languages the first page's. */
 function words(): Plugin {
   return {
     name: 'ludoteca-words',
     resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${WORDS}`)) return undefined
-      const folder = join(LOCALES, id.slice(WORDS.length + 1))
-      const files = readdirSync(folder).filter((file) => file.endsWith('.ftl') && file !== 'terminal.ftl')
-      files.forEach((file) => this.addWatchFile(join(folder, file)))
-      const text = files.map((file) => readFileSync(join(folder, file), 'utf-8')).join('\n')
-      return `export default ${JSON.stringify(text)}`
+      const wanted = id.slice(WORDS.length + 1)
+      const watch = (file: string) => this.addWatchFile(file)
+      const messages = wanted === 'first' ? Object.fromEntries(readdirSync(LOCALES).map((language) => [language, firstOf(language, watch)])) : messagesOf(wanted, watch).map(({ message }) => message)
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})`
     },
   }
 }
 
+function firstOf(language: string, watch: (file: string) => void) {
+  return messagesOf(language, watch)
+    .filter(({ file, message }) => FIRST.test(file) || FIRST.test(message.id))
+    .map(({ message }) => message)
+}
+
+function messagesOf(language: string, watch: (file: string) => void) {
+  const folder = join(LOCALES, language)
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ftl') && file !== 'terminal.ftl')
+  files.forEach((file) => watch(join(folder, file)))
+  return files.flatMap((file) => new FluentResource(readFileSync(join(folder, file), 'utf-8')).body.map((message) => ({ file, message })))
+}
+
+type Modules = { getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null }
+
+/** What the first page needs comes in one piece: whatever is imported from the entry on without waiting. */
+function isOfFirstPage(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  const found = modules.getModuleInfo(id)
+  if (!found || seen.has(id)) return false
+  seen.add(id)
+  return found.isEntry || found.importers.some((importer) => isOfFirstPage(importer, modules, seen))
+}
+
 export default defineConfig({
   plugins: [words(), svelte()],
-  build: { outDir: BUILT, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, rolldownOptions: { checks: { pluginTimings: false } } },
+  build: {
+    outDir: BUILT,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: (id, modules) => (isOfFirstPage(id, modules) ? 'first' : null) }] } },
+    },
+  },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } } },
   test: { include: ['src/**/*.test.ts'] },
 })

@@ -3,9 +3,11 @@ import App from './App.svelte'
 import { listen } from './router.svelte'
 import { settings, showLight } from './settings.svelte'
 import './theme.css'
-import { speak } from './words/words.svelte'
+import { allWords } from './words/words.svelte'
 
 showLight()
 listen()
-await speak(settings.language)
+document.documentElement.lang = settings.language
 mount(App, { target: document.getElementById('app')! })
+const whenIdle = window.requestIdleCallback ?? setTimeout
+whenIdle(() => allWords().catch(() => {}))

@@ -73,7 +73,6 @@ export interface Pointer {
 export interface Face {
   name: GameName
   Board: Component<BoardProps>
-  Picture: Component
   /** What is awaited from whom and why. */
   question(at: Moment): Sentence
   /** At most four. */

@@ -1,19 +1,14 @@
 /** The games and their faces, each loaded when it is needed. */
 
-import type { Component } from 'svelte'
 import type { GameName } from '../net/types'
 import type { Face } from './face'
-import CincinnatiPicture from './cincinnati/Picture.svelte'
-import DicelandPicture from './diceland/Picture.svelte'
-import TwinsPicture from './twins/Picture.svelte'
+import cincinnati from './cincinnati/picture.svg'
+import diceland from './diceland/picture.svg'
+import twins from './twins/picture.svg'
 
 export const GAMES: GameName[] = ['cincinnati', 'twins', 'diceland']
 
-export const PICTURES: Record<GameName, Component> = {
-  cincinnati: CincinnatiPicture,
-  twins: TwinsPicture,
-  diceland: DicelandPicture,
-}
+export const PICTURES: Record<GameName, string> = { cincinnati, twins, diceland }
 
 const LOADERS: Record<GameName, () => Promise<{ face: Face }>> = {
   cincinnati: () => import('./cincinnati/face'),

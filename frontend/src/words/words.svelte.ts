@@ -1,6 +1,7 @@
 /** What people read, in their language: the Fluent files of all games and of the web. */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import first from 'virtual:words/first'
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle'
 import { settings, set, type Language } from '../settings.svelte'
 
 export type Value = string | number | FluentNumber | Sentence | Sentence[]
@@ -9,25 +10,45 @@ export interface Sentence {
   values?: Record<string, Value>
 }
 
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+type Messages = FluentResource['body']
+const LOADERS: Record<Language, () => Promise<{ default: Messages }>> = {
   en: () => import('virtual:words/en'),
   it: () => import('virtual:words/it'),
   fr: () => import('virtual:words/fr'),
   de: () => import('virtual:words/de'),
 }
 
-let bundle: FluentBundle = $state.raw(new FluentBundle('en'))
-let lists = new Intl.ListFormat('en')
+let bundle: FluentBundle = $state.raw(bundled(settings.language, first[settings.language]!))
+let lists = new Intl.ListFormat(settings.language)
+let whole: Promise<void> | undefined
 
-/** Loads a language's words; then everything on the page changes at once. */
+/** Loads all words of a language; then everything on the page changes at once. */
 export async function speak(language: Language): Promise<void> {
-  const { default: text } = await LOADERS[language]()
-  const loaded = new FluentBundle(language, { useIsolating: false })
-  loaded.addResource(new FluentResource(text))
+  const { default: messages } = await LOADERS[language]()
+  if (language === bundle.locales[0]) return add(bundle, messages)
   lists = new Intl.ListFormat(language)
-  bundle = loaded
+  bundle = bundled(language, messages)
   document.documentElement.lang = language
-  if (settings.language !== language) set('language', language)
+  set('language', language)
+}
+
+/** The first page begins with the words it needs; whatever comes after it waits for all of them. */
+export function allWords(): Promise<void> {
+  whole ??= speak(settings.language).catch((error) => {
+    whole = undefined
+    throw error
+  })
+  return whole
+}
+
+function bundled(language: Language, body: Messages): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false })
+  add(made, body)
+  return made
+}
+
+function add(to: FluentBundle, body: Messages): void {
+  to.addResource({ body } as FluentResource, { allowOverrides: true })
 }
 
 /** A message with its values put in. */

@@ -5,7 +5,6 @@ import Cards from './figures/Cards.svelte'
 import Ranking from './figures/Ranking.svelte'
 import Tables from './figures/Tables.svelte'
 import { guide } from './guide'
-import Picture from './Picture.svelte'
 import { buttons, move, question } from './questions'
 import { story } from './story'
 import { moneyOf, read } from './view'
@@ -22,7 +21,6 @@ function pace(events: Event[]): number {
 export const face: Face = {
   name: 'cincinnati',
   Board,
-  Picture,
   question,
   buttons,
   isOpen: (view, options) => !['roll', 'choose'].includes(view.phase) && !(view.phase === 'keep' && options.keep === 'at once'),

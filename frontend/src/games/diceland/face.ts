@@ -6,7 +6,6 @@ import Start from './figures/Start.svelte'
 import Unfinished from './figures/Unfinished.svelte'
 import { guide } from './guide'
 import { STARS_TO_WIN } from './moments'
-import Picture from './Picture.svelte'
 import { buttons, moveWords, question } from './question'
 import { story } from './story'
 
@@ -15,7 +14,6 @@ const LOOKED_AT: Record<string, number> = { rolled: 750, 'bonus-rolled': 750, ma
 export const face: Face = {
   name: 'diceland',
   Board,
-  Picture,
   question,
   buttons,
   isOpen: () => true,

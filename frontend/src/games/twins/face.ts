@@ -5,7 +5,6 @@ import { buttons, described } from './buttons'
 import { pace } from './flights'
 import { figures } from './figures'
 import { guide } from './guide'
-import Picture from './Picture.svelte'
 import { cardsHeld, PRICES, seatsOf } from './plays'
 import { question } from './question'
 import { story } from './story'
@@ -30,4 +29,4 @@ function numbers(view: View, seat: number): PublicNumber[] {
 /** Cards are secret until the game is over. */
 const isOpen = (view: View) => view.phase === 'end'
 
-export const face: Face = { name: 'twins', Board, Picture, question, buttons, story, numbers, pace, move, guide, isOpen, figures }
+export const face: Face = { name: 'twins', Board, question, buttons, story, numbers, pace, move, guide, isOpen, figures }
