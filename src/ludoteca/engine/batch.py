@@ -6,18 +6,17 @@ Without Numba the same games are played by the same rules in plain Python.
 from __future__ import annotations
 
 import os
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import islice
-from operator import itemgetter
 from typing import Any
 
 import numpy as np
 
 from ludoteca.engine import native
-from ludoteca.engine.counts import ALL_SEATS, NO_CELLS, Cells
+from ludoteca.engine.counts import ALL_SEATS, NO_CELLS, Cells, Note, counted
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick, seed_of_game
 from ludoteca.engine.game import Game
 from ludoteca.engine.layout import Layout
@@ -86,7 +85,7 @@ def _interpreted_chunks(
     moves = [0] * game.rules.MOST_LEGAL
     for part in parts(numbers, 1, most=GAMES_AT_ONCE_INTERPRETED):
         chunk = no_games(game, start.players, seed, part, cells)
-        notes: Counter[tuple[int, int]] = Counter()
+        notes: list[Note] = []
         for row, number in enumerate(part):
             s = start.copy()
             chunk.decisions[row] = play_out(s, seed_of_game(seed, number), moves, who)
@@ -94,9 +93,8 @@ def _interpreted_chunks(
             chunk.scores[row] = [game.rules.score(s, seat) for seat in range(start.players)]
             chunk.lengths[row] = game.rules.length(s)
             chunk.counts[row] = cells.of(s.events)
-            notes.update(map(itemgetter(0, 1), s.events))
-        for event_and_kind, times in notes.items():
-            chunk.tally[event_and_kind] = times
+            notes += s.events
+        chunk.tally[:] = counted(notes, len(game.events))
         yield chunk
 
 

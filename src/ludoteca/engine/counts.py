@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from operator import itemgetter
 from typing import NamedTuple
 
 import numpy as np
@@ -50,6 +51,12 @@ class Cells(NamedTuple):
 
 
 NO_CELLS = Cells((), np.zeros((0, 5), np.int32))
+
+
+def counted(notes: Sequence[Note], events: int) -> NDArray[np.int64]:
+    """How often each event was noted, by kind."""
+    event, kind = (np.fromiter(map(itemgetter(place), notes), np.int64, len(notes)) for place in range(2))
+    return np.bincount(event * KINDS + kind, minlength=events * KINDS).reshape(events, KINDS)
 
 
 def cells_of(counts: Sequence[Count], players: int) -> Cells:

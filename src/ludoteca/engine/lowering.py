@@ -11,7 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.engine import dice
-from ludoteca.engine.rule import KINDS, KINDS_BY_SEAT, Table, later_grid, lists, note, renew, sort, table
+from ludoteca.engine.rule import KINDS, KINDS_BY_SEAT, Table, later_grid, lists, note, pairs, renew, sort, table
+from ludoteca.engine.seats import lowest
 
 OPTIONS: Any = {"forceinline": True, "error_model": "numpy"}
 """Rules are small and call each other all the time: inlined they run faster."""
@@ -115,6 +116,16 @@ def overload_sort() -> None:
         return bubble
 
 
+def overload_lowest() -> None:
+    """How many zeros there are below the first one."""
+    from numba.cpython.unsafe.numbers import trailing_zeros
+    from numba.extending import overload
+
+    @overload(lowest, jit_options=OPTIONS)
+    def _(seats):  # type: ignore[no-untyped-def]
+        return lambda seats: trailing_zeros(np.int64(seats))
+
+
 def overload_renew() -> None:
     """Records are copied when they are assigned."""
     from numba.extending import overload
@@ -135,6 +146,8 @@ def overload_table(made: Table) -> None:
         overload(made.function, jit_options=OPTIONS)(lambda i: _look_up(made))
     elif made.maker is lists:
         overload(made.function, jit_options=OPTIONS)(lambda i, buffer: _write(made))
+    elif made.maker is pairs:
+        overload(made.function, jit_options=OPTIONS)(lambda numbers, count, buffer: _write_pairs(made))
     else:
         overload(made.function, jit_options=OPTIONS)(lambda i, j: _look_up_square(made))
 
@@ -161,6 +174,23 @@ def _write(made: Table) -> Any:
         for k in range(length(i)):
             buffer[k] = entry(i * width + k)
         return length(i)
+
+    return write
+
+
+@cache
+def _write_pairs(made: Table) -> Any:
+    """Worked out: that is faster than looked up."""
+    first = made.rows[1][0]
+
+    def write(numbers, count, buffer):  # type: ignore[no-untyped-def]
+        written = 0
+        for j in range(1, count):
+            higher = first + numbers[j] * (numbers[j] - 1) // 2
+            for i in range(j):
+                buffer[written] = higher + numbers[i]
+                written += 1
+        return written
 
     return write
 

@@ -16,6 +16,7 @@ from platformdirs import user_cache_path
 
 from ludoteca.engine.lowering import (
     OPTIONS,
+    overload_lowest,
     overload_luck,
     overload_note,
     overload_renew,
@@ -106,6 +107,7 @@ def _prepare_numba() -> None:
     overload_note()
     overload_luck()
     overload_sort()
+    overload_lowest()
     overload_renew()
 
 

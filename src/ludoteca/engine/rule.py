@@ -84,6 +84,26 @@ def later_grid(make: Callable[[], Sequence[Sequence[int]]]) -> Callable[[int, in
     return look_up
 
 
+def pairs(rows: Sequence[Sequence[int]]) -> Callable[[list[int], int, list[int]], int]:
+    """A number for each pair, in row `higher` at `lower`; they ascend by one, from pair to pair and row to row.
+
+    A function that writes the pairs of the first few numbers of a field, ascending, and returns how many there are.
+    """
+    constant = tuple(tuple(row) for row in rows)
+
+    def write(numbers: list[int], count: int, buffer: list[int]) -> int:
+        written = 0
+        for j in range(1, count):
+            row = constant[numbers[j]]
+            for lower in numbers[:j]:
+                buffer[written] = row[lower]
+                written += 1
+        return written
+
+    TABLES.append(Table(write, constant, pairs))
+    return write
+
+
 def lists(rows: Sequence[Sequence[int]]) -> Callable[[int, list[int]], int]:
     """Constant lists of different lengths: a function that writes list i into a buffer and returns its length."""
     constant = tuple(tuple(row) for row in rows)

@@ -31,13 +31,9 @@ def without(seats: int, seat: int) -> int:
     return seats & ~(1 << seat)
 
 
-@rule
 def lowest(seats: int) -> int:
     """The first seat of a set that is not empty."""
-    seat = 0
-    while seats >> seat & 1 == 0:
-        seat += 1
-    return seat
+    return (seats & -seats).bit_length() - 1
 
 
 @rule

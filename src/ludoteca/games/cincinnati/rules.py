@@ -241,9 +241,11 @@ def chance_move(s: State, outcome: int) -> int:
     if s.phase == phases.ROLL:
         return ROLL + fallen(s.in_cup, outcome)
     card = 0
-    while outcome >= copies_that_can_come(s, card):
-        outcome -= copies_that_can_come(s, card)
+    copies = copies_that_can_come(s, card)
+    while outcome >= copies:
+        outcome -= copies
         card += 1
+        copies = copies_that_can_come(s, card)
     return card + (ASIDE if s.phase == phases.ASIDE else CARD)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.rule import note, rule, table
+from ludoteca.engine.rule import lists, note, rule, table
 from ludoteca.engine.seats import NOBODY, await_chance, clockwise, everyone, has, one, without
 from ludoteca.games.twins import notes, phases
 from ludoteca.games.twins.combinations import (
@@ -27,14 +27,15 @@ PAID_IN_PLAY_3 = 1
 STRONGER_THAN_ALL = len(KINDS) * MORE_THAN_ANY_VALUE
 KINDS_OF_PAIR = len(KINDS)
 
+write_whole_deck = lists([range(DECK)])
+
 
 @rule
 def begin_hand(s: State) -> None:
     """T10: all cards are shuffled; eight to each."""
     s.play = 0
-    for card in range(DECK):
-        s.deck[card] = card
-        s.place[card] = card
+    write_whole_deck(0, s.deck)
+    write_whole_deck(0, s.place)
     s.left = DECK
     for seat in range(s.players):
         s.chips_before[seat] = s.chips[seat]
@@ -127,12 +128,13 @@ def settle(s: State) -> None:
     if how_many_play(s) == 1:
         note(s, notes.ALONE, s.play, the_only_player(s), 0)  # T43
     elif s.play == 1:
-        last_pay(s, last_in_play_1(s.players), PAID_IN_PLAY_1)
+        all_pay(s, the_last(s, last_in_play_1(s.players)), PAID_IN_PLAY_1)
     elif s.play == 2:
         first_win(s, first_in_play_2(s.players))
     else:
-        put_out_last(s, last_in_play_3(s.players))
-        last_pay(s, last_in_play_3(s.players), PAID_IN_PLAY_3)
+        last = the_last(s, last_in_play_3(s.players))
+        put_out(s, last)
+        all_pay(s, last, PAID_IN_PLAY_3)
     begin_play(s, s.play + 1)
 
 
@@ -170,19 +172,24 @@ def how_many_worse(s: State, power: int) -> int:
     return count
 
 
-@rule
-def is_among_last(s: State, seat: int, count: int) -> bool:
-    """T31: whoever ties with one who is last is last too."""
-    return s.power[seat] != NONE and how_many_worse(s, s.power[seat]) < count
-
-
 # Plays 1 and 3: the last pay
 
 
 @rule
-def last_pay(s: State, count: int, amount: int) -> None:
+def the_last(s: State, count: int) -> int:
+    """T31: whoever ties with one who is last is last too."""
+    seats = 0
     for seat in range(s.players):
-        if is_among_last(s, seat, count):
+        power = s.power[seat]
+        if power != NONE and how_many_worse(s, power) < count:
+            seats |= one(seat)
+    return seats
+
+
+@rule
+def all_pay(s: State, seats: int, amount: int) -> None:
+    for seat in range(s.players):
+        if has(seats, seat):
             pay(s, seat, amount)
 
 
@@ -200,11 +207,11 @@ def pay(s: State, seat: int, amount: int) -> None:
 
 
 @rule
-def put_out_last(s: State, count: int) -> None:
+def put_out(s: State, seats: int) -> None:
     """T30: out of play 4."""
+    s.out |= seats
     for seat in range(s.players):
-        if is_among_last(s, seat, count):
-            s.out |= one(seat)
+        if has(seats, seat):
             note(s, notes.OUT, 0, seat, 0)
 
 

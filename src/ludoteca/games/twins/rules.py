@@ -11,7 +11,7 @@ What a player can do at all, and what chance can, is here too.
 
 from __future__ import annotations
 
-from ludoteca.engine.rule import note, rule, sort
+from ludoteca.engine.rule import note, pairs, rule, sort
 from ludoteca.engine.seats import NOBODY, await_chance, clockwise, has, one
 from ludoteca.games.twins import notes, phases
 from ludoteca.games.twins.combinations import DECK, pair_of
@@ -49,10 +49,10 @@ def set_up(players: int, hands: int | None) -> State:
 @rule
 def deal(s: State, card: int) -> None:
     """T10: one card at a time, seat after seat from the dealer's left. T11: then the cards bought."""
-    seat = s.receiver
+    seat, held = s.receiver, s.holds[s.receiver]
     take_from_deck(s, card)
-    s.held[seat][s.holds[seat]] = card
-    s.holds[seat] += 1
+    s.held[seat][held] = card
+    s.holds[seat] = held + 1
     note(s, notes.DEALT, 0, seat, card)
     s.due -= 1
     if s.bought[seat] != NONE:
@@ -67,11 +67,11 @@ def deal(s: State, card: int) -> None:
 def take_from_deck(s: State, card: int) -> None:
     """The last card of the deck fills the gap."""
     s.left -= 1
-    last = s.deck[s.left]
-    gap = s.place[card]
-    s.deck[gap] = last
-    s.place[last] = gap
-    s.place[card] = NONE
+    deck, place = s.deck, s.place
+    last, gap = deck[s.left], place[card]
+    deck[gap] = last
+    place[last] = gap
+    place[card] = NONE
 
 
 @rule
@@ -103,10 +103,11 @@ def price(cards: int) -> int:
 
 @rule
 def buy(s: State, seat: int, cards: int) -> None:
-    s.chips[seat] -= price(cards)
-    s.pot += price(cards)
+    cost = price(cards)
+    s.chips[seat] -= cost
+    s.pot += cost
     s.bought[seat] = cards
-    note(s, notes.BOUGHT, cards, seat, price(cards))
+    note(s, notes.BOUGHT, cards, seat, cost)
     if cards == 0:
         finish_buying(s, seat)
     else:
@@ -131,22 +132,13 @@ def finish_buying(s: State, seat: int) -> None:
 def legal(s: State, seat: int, moves: list[int]) -> int:
     """Writes the moves of a seat and returns how many there are. T12: a pair face down can be changed."""
     if s.phase == phases.PLAY and (has(s.awaited, seat) or s.choice[seat] != NONE):
-        return write_pairs(s, seat, moves)
+        return write_pairs(s.held[seat], s.holds[seat], moves)
     if s.phase == phases.BUY and has(s.awaited, seat):
         return write_purchases(s, seat, moves)
     return 0
 
 
-@rule
-def write_pairs(s: State, seat: int, moves: list[int]) -> int:
-    held = s.held[seat]
-    count = 0
-    for j in range(1, s.holds[seat]):
-        higher = PLAY + pair_of(0, held[j])
-        for i in range(j):
-            moves[count] = higher + held[i]
-            count += 1
-    return count
+write_pairs = pairs([[PLAY + pair_of(lower, higher) for lower in range(higher)] for higher in range(DECK)])
 
 
 @rule
