@@ -23,7 +23,7 @@ from ludoteca.server.storage import ANY_TABLE, NotSaved, Storage, Taken
 from ludoteca.server.table import Seat, Table
 from ludoteca.server.thinking import Thinkers
 
-IDLE = 30.0
+IDLE = 10.0
 """Seconds that a table nobody uses stays in memory."""
 SWEEP = 10.0
 SWEEPS_UNTIL_CLOSING = 60

@@ -1,0 +1,66 @@
+"""What is over leaves nothing behind in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from ludoteca.server.attendance import Attendance
+from ludoteca.server.limits import Bucket
+from ludoteca.server.outbox import Outbox
+from ludoteca.server.room import Room
+from ludoteca.server.sockets import Client
+from ludoteca.server.speech import Speech
+from ludoteca.server.table import Table
+from ludoteca.server.wire import Line, Wire
+from tests.server.support import Site, site, story
+
+KINDS = (Room, Table, Attendance, Speech, Bucket, Line, Wire, Client, Outbox, asyncio.Task)
+"""Of which every table or every socket has some."""
+
+
+def alive() -> Counter[str]:
+    gc.collect()
+    return Counter(type(thing).__name__ for thing in gc.get_objects() if type(thing) in KINDS)
+
+
+async def play(here: Site) -> None:
+    """A table at which all that can happen happens: people, a bot, a clock, somebody who looks on, a rematch."""
+    made = await here.make("twins", "open open bot", options={"hands": 1}, time=60)
+    joined = [await here.join(made["table"], name) for name in ("Anna", "Bruno")]
+    async with (
+        here.client(made["table"], joined[0]["token"]) as anna,
+        here.client(made["table"], joined[1]["token"]) as bruno,
+        here.client(made["table"]) as somebody,
+    ):
+        await anna.say(type="chat", text="Hello!")
+        await asyncio.gather(anna.play_out(Random(1)), bruno.play_out(Random(2)))
+        await somebody.state()
+    path = f"/api/tables/{made['table']['id']}"
+    assert (await here.get(f"{path}/record")).status_code == 200
+    assert (await here.get(f"{path}/replay?seat=all")).status_code == 200
+    assert (await here.post(f"{path}/rematch", token=made["host"])).status_code == 201
+
+
+async def gone(here: Site) -> None:
+    """Until the server has noticed that everybody has left; then it puts away what nobody uses."""
+    while any(room.audience for room in here.hall.rooms.values()):
+        await asyncio.sleep(0.01)
+    here.hall.drop_idle(0)
+    await asyncio.sleep(0.1)
+
+
+@story
+async def test_of_finished_games_nothing_stays_in_memory(tmp_path: Path) -> None:
+    async with site(tmp_path) as here:
+        await play(here)
+        await gone(here)
+        before = alive()
+        for _ in range(3):
+            await play(here)
+        await gone(here)
+        assert here.hall.rooms == {}
+        assert alive() == before
