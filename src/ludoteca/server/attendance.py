@@ -40,16 +40,17 @@ class Attendance:
         if not room.audience or room.table.phase != "playing":
             self._set_alarm(None)
             return
-        for seat in room.table.awaited:
+        awaited = room.table.awaited
+        for seat in awaited:
             if room.table.seats[seat].is_played_by_bot:
                 self._think(seat)
-        self._set_alarm(min(self._due(), default=None))
+        self._set_alarm(min(self._due(awaited), default=None))
 
-    def _due(self) -> list[float]:
+    def _due(self, awaited: list[int]) -> list[float]:
         """When something must be done for people who are awaited."""
         room, due = self._room, []
         self._missed = {seat: since for seat, since in self._missed.items() if not room.here[seat]}
-        for seat in room.table.awaited:
+        for seat in awaited:
             if seat in self._thinking:
                 continue
             if room.table.made.time is not None:

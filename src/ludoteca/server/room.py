@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
@@ -185,14 +185,13 @@ class Room:
         for viewer, told in zip(viewers, self._told(viewers, change), strict=True):
             self.put(self.audience[viewer], told)
 
-    def _told(self, viewers: list[Viewer], change: Change) -> Iterator[messages.Update | messages.Everything]:
+    def _told(self, viewers: list[Viewer], change: Change) -> Sequence[messages.Update | messages.Everything]:
         if not change.again:
-            yield from updates(self.table, viewers, change, self.here, now())
-            return
-        for viewer in viewers:
-            told = everything(self.table, viewer, self.here, now(), None)
-            told.done = done_for(viewer, change)
-            yield told
+            return updates(self.table, viewers, change, self.here, now())
+        told = [everything(self.table, viewer, self.here, now(), None) for viewer in viewers]
+        for viewer, one in zip(viewers, told, strict=True):
+            one.done = done_for(viewer, change)
+        return told
 
     def _put_all(self, message: messages.Here) -> None:
         for outboxes in self.audience.values():

@@ -26,8 +26,8 @@ MOST_MESSAGE_BYTES = 16 << 10
 SECONDS_TO_STOP = 5
 BACKLOG = 2048
 RUBBISH = (10_000, 5, 5)
-"""How seldom Python looks for rubbish. Views are made and thrown away by the thousand: that needs no looking. But a table
-or a socket that is gone is found only when everything is looked through, which must happen every minute or so."""
+"""How seldom Python looks for rubbish. Views are made and thrown away by the thousand: that needs no looking. But a
+table or a socket that is gone is found only when everything is looked through: every minute or so under load."""
 UNREAD = 30_000
 """Milliseconds after which a connection whose other end takes nothing is given up by the system."""
 SOMEWHERE = ("192.0.2.1", 9)

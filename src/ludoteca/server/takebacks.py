@@ -32,6 +32,12 @@ class Takebacks:
     def undone(self) -> None:
         self._steps.pop()
 
+    def who_can(self, match: Match) -> int | None:
+        """The seat that can take its last move back now."""
+        if self._steps and self.why_not(match, self._steps[-1].seat) is None:
+            return self._steps[-1].seat
+        return None
+
     def why_not(self, match: Match, seat: int) -> str | None:
         """Why a seat cannot take its last move back; None if it can."""
         if not match.actors:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec import UNSET, UnsetType
 
@@ -53,25 +53,27 @@ def everything(table: Table, viewer: Viewer, here: Sequence[bool], now: int, las
         events=match.events_for(viewer, known or 0) if match else [],
         chat=list(table.chat),
         clock=clock(table, now),
-        undo=can_undo(table, viewer),
+        undo=match is not None and table.takebacks.who_can(match) == viewer,
     )
 
 
 def updates(
     table: Table, viewers: Sequence[Viewer], change: Change, here: Sequence[bool], now: int
-) -> Iterator[Update]:
+) -> list[Update]:
     """For each viewer what a change is to them."""
     told = [Update(table.numbers.of(viewer), done=done_for(viewer, change)) for viewer in viewers]
     if change.game:
         tell_of_game(told, table, viewers, change, now)
+    tell_all(told, table, change, here)
+    return told
+
+
+def tell_all(told: Sequence[Update], table: Table, change: Change, here: Sequence[bool]) -> None:
+    """What is the same for everybody."""
+    info = table_info(table, here) if change.table else UNSET
+    trouble = Trouble("bot-failed", *change.failed) if change.failed else UNSET
     for one in told:
-        if change.table:
-            one.table = table_info(table, here)
-        if change.said:
-            one.said = change.said
-        if change.failed:
-            one.trouble = Trouble("bot-failed", *change.failed)
-        yield one
+        one.table, one.said, one.trouble = info, change.said or UNSET, trouble
 
 
 def done_for(viewer: Viewer, change: Change) -> str | UnsetType:
@@ -83,18 +85,11 @@ def tell_of_game(told: Sequence[Update], table: Table, viewers: Sequence[Viewer]
     match = table.match
     assert match is not None
     events, views = match.events_for_each(viewers, change.since), match.positions(viewers)
+    undoes, left = table.takebacks.who_can(match), UNSET if table.made.time is None else clock(table, now)
     for viewer, one, happened, view in zip(viewers, told, events, views, strict=True):
-        one.events, one.view, one.undo = happened, view, can_undo(table, viewer)
+        one.events, one.view, one.undo, one.clock = happened, view, viewer == undoes, left
         if isinstance(viewer, int) and table.decisions[viewer].is_new:
             one.legal = table.decisions[viewer].legal
-        if table.made.time is not None:
-            one.clock = clock(table, now)
-
-
-def can_undo(table: Table, viewer: Viewer) -> bool:
-    if table.match is None or not isinstance(viewer, int):
-        return False
-    return table.takebacks.why_not(table.match, viewer) is None
 
 
 def clock(table: Table, now: int) -> Clock:
