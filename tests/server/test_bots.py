@@ -94,6 +94,35 @@ async def test_a_bot_that_prints_spoils_nothing(tmp_path: Path, monkeypatch: pyt
 
 
 @story
+async def test_the_start_of_a_process_is_no_time_to_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script = tmp_path / "late.py"
+    script.write_text("import time; time.sleep(3)\n" + BROKEN.format(name="late", body="return legal[0]"))
+    monkeypatch.setattr(thinking, "WORKER", (sys.executable, str(script)))
+    thinkers = Thinkers(1, 2.0)
+    decision = await thinkers.decide("twins", "random", {}, ["buy 0", "buy 1"])
+    assert (decision.move, decision.failed) == ("buy 0", False)
+    await thinkers.close()
+
+
+@story
+async def test_an_answer_that_nobody_waits_for_any_more_is_no_answer_to_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script, asked = tmp_path / "slow.py", tmp_path / "asked"
+    body = f"if legal == ['buy 0']: open({str(asked)!r}, 'w').close(); time.sleep(1)\n    return legal[0]"
+    script.write_text(BROKEN.format(name="slow", body=body))
+    monkeypatch.setattr(thinking, "WORKER", (sys.executable, str(script)))
+    thinkers = Thinkers(1, 20.0)
+    first = asyncio.create_task(thinkers.decide("twins", "random", {}, ["buy 0"]))
+    while not asked.exists():
+        await asyncio.sleep(0.01)
+    first.cancel()
+    decision = await thinkers.decide("twins", "random", {}, ["buy 1"])
+    assert (decision.move, decision.failed) == ("buy 1", False)
+    await thinkers.close()
+
+
+@story
 async def test_a_table_of_bots_plays_while_somebody_looks_on(tmp_path: Path) -> None:
     async with site(tmp_path) as here:
         table = (await here.make("twins", "bot bot bot", options={"hands": 1}))["table"]

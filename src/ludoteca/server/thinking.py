@@ -20,6 +20,8 @@ from ludoteca.server.worker import Advise, Answer, Decide, GetReady, Question, R
 WORKER = (sys.executable, "-m", "ludoteca.server.worker")
 LINE = 1 << 25
 """More bytes than any question or answer has."""
+SECONDS_TO_START = 60.0
+"""For a new process; it does not count as thinking."""
 
 log = logging.getLogger("ludoteca.server")
 
@@ -111,6 +113,7 @@ class Thinkers:
     async def _get_ready(self, game: str) -> None:
         worker = Worker()
         try:
+            await worker.start()
             answer = await worker.ask(GetReady(game, EXPERT, in_background=True))
         except (OSError, EOFError, ValueError, msgspec.MsgspecError) as error:
             answer = Answer(error=type(error).__name__)
@@ -138,11 +141,15 @@ class Thinkers:
     async def _ask(self, question: Question) -> Answer:
         worker = await self._idle.get()
         try:
+            await asyncio.wait_for(worker.start(), SECONDS_TO_START)
             await worker.get_ready(question)
             return await asyncio.wait_for(worker.ask(question), self._seconds)
         except (OSError, EOFError, ValueError, TimeoutError, msgspec.MsgspecError) as error:
             await worker.stop()
             return Answer(error=f"It took too long or broke down ({type(error).__name__}).")
+        except asyncio.CancelledError:
+            await worker.stop()  # or its answer would be taken for that to the next question
+            raise
         finally:
             self._idle.put_nowait(worker)
 
@@ -167,16 +174,28 @@ class Worker:
             await self.ask(GetReady(question.game, EXPERT))
             self._ready.add(question.game)
 
+    async def start(self) -> None:
+        """Comes back when it can be asked."""
+        if self._process and self._process.returncode is None:
+            return
+        pipe = asyncio.subprocess.PIPE
+        self._process = await asyncio.create_subprocess_exec(*WORKER, stdin=pipe, stdout=pipe, limit=LINE)
+        await self._line()
+
     async def ask(self, question: Question) -> Answer:
-        process = self._process = await self._running()
-        assert process.stdin
-        assert process.stdout
-        process.stdin.write(msgspec.json.encode(question) + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
+        assert self._process
+        assert self._process.stdin
+        self._process.stdin.write(msgspec.json.encode(question) + b"\n")
+        await self._process.stdin.drain()
+        return msgspec.json.decode(await self._line(), type=Answer)
+
+    async def _line(self) -> bytes:
+        assert self._process
+        assert self._process.stdout
+        line = await self._process.stdout.readline()
         if not line:
             raise EOFError
-        return msgspec.json.decode(line, type=Answer)
+        return line
 
     async def stop(self) -> None:
         process, self._process = self._process, None
@@ -185,9 +204,3 @@ class Worker:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
-
-    async def _running(self) -> asyncio.subprocess.Process:
-        if self._process and self._process.returncode is None:
-            return self._process
-        pipe = asyncio.subprocess.PIPE
-        return await asyncio.create_subprocess_exec(*WORKER, stdin=pipe, stdout=pipe, limit=LINE)

@@ -20,8 +20,13 @@ from ludoteca.server.messages import Weighed
 from ludoteca.server.refusals import Refused
 from ludoteca.server.replays import steps_of, viewer_called
 
+READY = b"\n"
+"""The line that comes before any question."""
 
-class Decide(msgspec.Struct, tag=True):
+
+class Situation(msgspec.Struct, tag=True):
+    """What a bot is asked about: what its seat sees, and can do."""
+
     game: str
     bot: str
     view: dict[str, Any]
@@ -29,12 +34,12 @@ class Decide(msgspec.Struct, tag=True):
     seed: int
 
 
-class Advise(msgspec.Struct, tag=True):
-    game: str
-    bot: str
-    view: dict[str, Any]
-    legal: list[str]
-    seed: int
+class Decide(Situation):
+    """Which move?"""
+
+
+class Advise(Situation):
+    """What is each move worth?"""
 
 
 class GetReady(msgspec.Struct, tag=True):
@@ -166,6 +171,8 @@ def main() -> None:
     questions, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     decode = msgspec.json.Decoder(Question).decode
+    answers.write(READY)
+    answers.flush()
     for line in questions:
         answers.write(msgspec.json.encode(answered(decode(line))) + b"\n")
         answers.flush()
