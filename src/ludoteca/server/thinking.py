@@ -15,7 +15,18 @@ import ludoteca
 from ludoteca import bots
 from ludoteca.server.messages import Weighed
 from ludoteca.server.refusals import Refused
-from ludoteca.server.worker import Advise, Answer, Decide, GetReady, Question, Recorded, Report, Verify, Watch
+from ludoteca.server.worker import (
+    Advise,
+    Answer,
+    Decide,
+    GetReady,
+    Question,
+    Recorded,
+    Report,
+    Situation,
+    Verify,
+    Watch,
+)
 
 WORKER = (sys.executable, "-m", "ludoteca.server.worker")
 LINE = 1 << 25
@@ -170,7 +181,7 @@ class Worker:
 
     async def get_ready(self, question: Question) -> None:
         """Loading an expert is no part of the time it has to think."""
-        if isinstance(question, Decide | Advise) and question.bot == EXPERT and question.game not in self._ready:
+        if isinstance(question, Situation) and question.bot == EXPERT and question.game not in self._ready:
             await self.ask(GetReady(question.game, EXPERT))
             self._ready.add(question.game)
 
@@ -178,6 +189,7 @@ class Worker:
         """Comes back when it can be asked."""
         if self._process and self._process.returncode is None:
             return
+        self._ready.clear()
         pipe = asyncio.subprocess.PIPE
         self._process = await asyncio.create_subprocess_exec(*WORKER, stdin=pipe, stdout=pipe, limit=LINE)
         await self._line()
