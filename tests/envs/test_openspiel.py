@@ -24,7 +24,9 @@ WHOLE = [
 ]
 
 
-@pytest.mark.parametrize("name", ["ludoteca_twins(players=3,hands=2)", "ludoteca_cincinnati(players=3)"])
+@pytest.mark.parametrize(
+    "name", ["ludoteca_twins(players=3,hands=2)", "ludoteca_cincinnati(players=3)", "ludoteca_diceland"]
+)
 def test_the_public_simulation_passes(name: str) -> None:
     program = f"""
 import pyspiel, ludoteca.envs.openspiel
@@ -90,14 +92,15 @@ def play_against(bot: Any, state: Any, generator: Random) -> None:
             play_randomly(state, generator, 1)
 
 
-def test_openspiel_searches_play_whole_games() -> None:
-    game = pyspiel.load_game("ludoteca_twins(players=3,hands=1)")
+@pytest.mark.parametrize("name", ["ludoteca_twins(players=3,hands=1)", "ludoteca_cincinnati(players=3)"])
+def test_openspiel_searches_play_whole_games(name: str) -> None:
+    game = pyspiel.load_game(name)
     luck = np.random.RandomState(5)
     evaluator = mcts.RandomRolloutEvaluator(random_state=luck)
     limitless = ismcts.UNLIMITED_NUM_WORLD_SAMPLES
     for bot in (
-        mcts.MCTSBot(game, uct_c=2, max_simulations=8, evaluator=evaluator, random_state=luck),
-        ismcts.ISMCTSBot(game, evaluator, 2, 8, limitless, luck),
+        mcts.MCTSBot(game, uct_c=2, max_simulations=2, evaluator=evaluator, random_state=luck),
+        ismcts.ISMCTSBot(game, evaluator, 2, 2, limitless, luck),
     ):
         state = game.new_initial_state()
         play_against(bot, state, Random(3))

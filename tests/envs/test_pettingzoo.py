@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -66,18 +67,32 @@ def test_all_who_are_asked_at_once_decide_in_one_step() -> None:
     assert len(asked) == 1, "all are at table A, where one decides first"
 
 
-def test_parallel_games_end_with_rewards() -> None:
-    env = pettingzoo.parallel_env("twins", 3, hands=1)
+def whole_parallel_game(env: Any) -> Iterator[tuple[dict[str, Any], ...]]:
+    """What each step gives."""
     observations, _ = env.reset(seed=4)
     generator = np.random.default_rng(4)
     while env.agents:
         actions = {a: int(generator.choice(np.flatnonzero(o["action_mask"]))) for a, o in observations.items()}
-        observations, rewards, terminations, truncations, _ = env.step(actions)
+        observations, *others = env.step(actions)
+        yield observations, *others
+
+
+def test_parallel_games_end_with_rewards() -> None:
+    env = pettingzoo.parallel_env("twins", 3, hands=1)
+    *_, (_, rewards, terminations, truncations, _) = whole_parallel_game(env)
     assert all(terminations.values())
     assert not any(truncations.values())
     assert sum(rewards.values()) == pytest.approx(0, abs=1e-6)
     with pytest.raises(ValueError, match="The game is over: call reset"):
-        env.step(actions)
+        env.step({})
+
+
+@every_size
+def test_a_seed_gives_a_whole_parallel_game(name: str, players: int) -> None:
+    """PettingZoo's own test of this does not know masks."""
+    one, other = (whole_parallel_game(pettingzoo.parallel_env(name, players)) for _ in range(2))
+    for here, there in zip(one, other, strict=True):
+        np.testing.assert_equal(here, there)
 
 
 def test_what_is_wrong_is_said() -> None:
