@@ -31,6 +31,15 @@ worker.main()
 """
 
 
+MISER = """
+from ludoteca.bots import bot
+
+@bot("twins", "Buys nothing.")
+def miser(view, legal, generator):
+    return "buy 0"
+"""
+
+
 @pytest.mark.parametrize(
     "body",
     ["raise RuntimeError('no idea')", "os._exit(1)", "time.sleep(60)", "return 'dance'", "return None"],
@@ -55,11 +64,16 @@ async def test_a_bot_that_fails_is_replaced_by_random_and_reported(
             assert trouble["bot"] == "medium"
 
 
-def test_the_usual_bot_can_come_from_a_file() -> None:
-    thrifty = f"{ROOT / 'examples' / 'thrifty.py'}:thrifty"
-    check_usual_bot(thrifty)
-    assert usual_level("twins", thrifty) == thrifty
-    assert usual_level("diceland", thrifty) == "medium"
+@story
+async def test_the_usual_bot_can_come_from_a_file(tmp_path: Path) -> None:
+    (tmp_path / "miser.py").write_text(MISER)
+    miser = f"{tmp_path / 'miser.py'}:miser"
+    check_usual_bot(miser)
+    assert [usual_level(game, miser) for game in ("twins", "diceland")] == ["miser", "medium"]
+    thinkers = Thinkers(1, 20.0, miser)
+    decision = await thinkers.decide("twins", "miser", {}, ["buy 0", "buy 1"])
+    assert (decision.move, decision.failed) == ("buy 0", False)
+    await thinkers.close()
 
 
 def test_a_usual_bot_that_there_is_not_is_refused() -> None:

@@ -82,7 +82,8 @@ def look_for_rubbish_seldom() -> None:
 
 @asynccontextmanager
 async def hall_of(settings: Settings) -> AsyncIterator[Hall]:
-    hall = Hall(settings, storage_for(settings), Thinkers(settings.workers, settings.bot_time))
+    thinkers = Thinkers(settings.workers, settings.bot_time, settings.bot)
+    hall = Hall(settings, storage_for(settings), thinkers)
     await hall.open()
     try:
         yield hall

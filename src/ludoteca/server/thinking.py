@@ -45,7 +45,12 @@ def levels(game: str) -> list[str]:
 def usual_level(game: str, wished: str) -> str:
     """The bot that the host wished for, if it plays this game; else the middle one of those there are."""
     known = levels(game)
-    return wished if plays(wished, game) else known[len(known) // 2]
+    return name_of(wished) if plays(wished, game) else known[len(known) // 2]
+
+
+def name_of(bot: str) -> str:
+    """Where the file of a bot lies is nobody's business."""
+    return bot.rpartition(":")[2]
 
 
 def plays(bot: str, game: str) -> bool:
@@ -86,8 +91,9 @@ class Decision(NamedTuple):
 
 
 class Thinkers:
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, usual: str = "") -> None:
         self._seconds = seconds
+        self._usual = usual
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         self._workers = [Worker() for _ in range(workers)]
         for worker in self._workers:
@@ -98,7 +104,8 @@ class Thinkers:
 
     async def decide(self, game: str, bot: str, view: dict[str, Any], legal: list[str]) -> Decision:
         """A legal move: the bot's, or a random one if it failed."""
-        answer = await self._ask(Decide(game, self._at_hand(game, bot), view, legal, secrets.randbits(63)))
+        called = self._usual if bot == name_of(self._usual) else bot
+        answer = await self._ask(Decide(game, self._at_hand(game, called), view, legal, secrets.randbits(63)))
         if answer.move in legal:
             return Decision(answer.move, failed=False)
         log.warning("The bot %s of %s failed: %s", bot, game, answer.error or "its move was not legal")
