@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.games.diceland.hexagons import NUMBER
-from ludoteca.games.diceland.maps import Map, from_json, problems, read
+from ludoteca.games.diceland.maps import Map, Problem, from_json, problems, read
+from ludoteca.words import LANGUAGES, Words
 from tests.diceland.test_maps import Rows, all_maps, keeps_d02, keeps_d03, keeps_d04, keeps_d05
 
 GOOD = (
@@ -134,7 +135,19 @@ def test_d02_d03_d04_d05_problems_are_found_exactly_where_there_are_some(data: s
         cells[one], cells[other] = cells[other], cells[one]
     rows = tuple("".join(cells[first : first + 12]) for first in range(0, 108, 12))
     is_good = keeps_d02(rows) and keeps_d03(rows) and keeps_d04(rows) and keeps_d05(rows)
-    assert (problems(rows) == []) == is_good
+    found = problems(rows)
+    assert (found == []) == is_good
+    for language in LANGUAGES:
+        assert all(is_said(language, problem) for problem in found)
+
+
+def is_said(language: str, problem: Problem) -> bool:
+    """Whether a language has words for it, with everything in them that it is about."""
+    words, values = Words(language), problem.reason["values"].copy()
+    told = words.say(problem.reason["id"], **values)
+    if "colour" in values:
+        values["colour"] = words.say("diceland-colour", **values)
+    return all(str(value) in told for value in values.values())
 
 
 def test_a_bad_map_cannot_be_made_and_all_that_is_wrong_is_said() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca.games.diceland.maps import MAPS, problems
 from ludoteca.server.storage import NotSaved
 from tests.server.support import Site, site, story
 
@@ -42,6 +43,16 @@ async def test_a_wish_that_cannot_be_is_refused(tmp_path: Path, wish: Any, code:
     async with site(tmp_path) as here:
         assert await refusal(here, "/api/tables", wish) == (400, code)
         assert (await here.get("/api/tables")).json() == {"tables": []}
+
+
+@story
+async def test_why_a_map_is_refused_is_said_in_messages_of_the_locales_too(tmp_path: Path) -> None:
+    bad = [*MAPS["A"].rows[:-1], "B" * 12]
+    wish = {"game": "diceland", "seats": [{"kind": "open"}] * 2, "options": {"maps": [bad, bad]}}
+    async with site(tmp_path) as here:
+        answer = (await here.post("/api/tables", wish)).json()
+    assert answer["code"] == "bad-options"
+    assert [reason["id"] for reason in answer["reasons"]] == [problem.reason["id"] for problem in problems(bad)]
 
 
 @story

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import ViewportSize
+import pytest
+from playwright.sync_api import Locator, ViewportSize
 
 from ludoteca.games.diceland.mapmaker import make
 from ludoteca.games.diceland.maps import MAPS
 from tests.web.conftest import Invite
-from tests.web.support import Person
+from tests.web.support import Person, until
 
 ME = 0
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 740}
@@ -138,15 +139,55 @@ def test_a_map_of_ones_own_is_pasted_and_played_on(invite: Invite) -> None:
     me.open("/new/diceland")
     me.page.get_by_text("Maps of your own").click()
     paste = me.page.get_by_role("textbox", name="Maps of your own")
-    paste.fill("{")
-    me.page.get_by_role("alert").get_by_text("cannot be read as a map").wait_for()
-    paste.fill(json.dumps({"rows": [*MAPS["C"].rows[:-1], "B" * 12]}))
-    me.page.get_by_role("button", name="Make the table").click()
-    me.page.get_by_role("alert").get_by_text("The game is not played like this").wait_for()
+    for pasted in ("{", "abc"):
+        paste.fill(pasted)
+        me.page.get_by_role("alert").get_by_text("cannot be read as a map").wait_for()
     own = make(7)
     paste.fill(json.dumps({"rows": own.rows}))
     me.check_access()
     me.page.get_by_role("button", name="Make the table").click()
     me.page.wait_for_selector("[data-cell]")
     assert list(own.rows) in now(me)["maps"].values()
+
+
+@pytest.mark.parametrize(
+    ("language", "make_it", "reason"),
+    [
+        ("it-IT", "Prepara il tavolo", "Ci devono essere 16 caselle di colore blu, non 26."),
+        ("de-DE", "Tisch vorbereiten", "In Blau muss es 16 Felder geben, nicht 26."),
+    ],
+)
+def test_why_a_map_is_refused_is_said_in_ones_own_language(
+    invite: Invite, language: str, make_it: str, reason: str
+) -> None:
+    me = invite(language=language)
+    me.open("/new/diceland")
+    me.page.locator("summary").click()
+    me.page.locator("textarea").fill("\n".join([*MAPS["C"].rows[:-1], "B" * 12]))
+    me.page.get_by_role("button", name=make_it).click()
+    me.page.get_by_role("alert").get_by_text(reason).wait_for()
     me.wrong = [text for text in me.wrong if "400" not in text]
+
+
+def test_what_is_awaited_and_why_not_stay_in_sight_on_a_phone(invite: Invite) -> None:
+    me = invite("phone")
+    me.start_game("diceland")
+    play_until(me, is_marking)
+    me.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert is_in_sight(me, me.page.locator("h1"))
+    me.page.get_by_role("button", name="start", exact=False).first.dispatch_event("click")
+    assert is_in_sight(me, me.page.get_by_role("alert"))
+
+
+def test_the_guide_stays_in_sight_where_the_page_is_scrolled(invite: Invite) -> None:
+    me = invite("phone")
+    me.start_game("diceland")
+    me.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    until(lambda: is_in_sight(me, me.page.locator("aside[data-guide]")), "the guide can be read")
+
+
+def is_in_sight(me: Person, thing: Locator) -> bool:
+    box, size = thing.bounding_box(), me.page.viewport_size
+    assert box
+    assert size
+    return box["y"] >= 0 and box["y"] + box["height"] <= size["height"]

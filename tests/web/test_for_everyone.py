@@ -18,7 +18,7 @@ PAGES = (
 WELCOME = {
     "en-GB": "What shall we play?",
     "it-IT": "A che cosa giochiamo?",
-    "fr-FR": "À quoi jouons-nous ?",
+    "fr-FR": "À quoi jouons-nous\u00a0?",
     "de-DE": "Was spielen wir?",
 }
 FIRST_LOAD = 150_000

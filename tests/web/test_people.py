@@ -94,24 +94,24 @@ def test_one_screen_and_four_phones(invite: Invite) -> None:
     for view in screen.views():
         assert all(isinstance(seat["hand"], int) for seat in view["seats"])
     assert screen.page.locator("[data-legal], [data-move]").count() == 0
+    assert screen.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "nobody can scroll there"
     screen.check_access()
 
 
 def test_the_coach_is_silent_among_others_unless_all_agree(invite: Invite) -> None:
+    """Whoever has not set the coach is asked as soon as somebody wants it."""
     anna, bruno = invite(), invite("phone")
-    for one in (anna, bruno):
-        one.open()
-        one.page.get_by_role("button", name="Settings").click()
-        one.page.get_by_label("Coach").check()
-        one.page.get_by_role("button", name="Close").click()
+    anna.open()
+    anna.page.get_by_role("button", name="Settings").click()
+    anna.page.get_by_label("Coach").check()
+    anna.page.get_by_role("button", name="Close").click()
     sit_down(bruno, make_table(anna, "twins", players=3, elsewhere=1), "Bruno")
+    anna.page.get_by_text("the coach is silent unless all agree (0 of 2 do)").wait_for()
+    assert bruno.page.get_by_role("button", name="I agree").count() == 0
     for one in (anna, bruno):
         one.page.get_by_role("button", name="I agree").click()
-    for one in (anna, bruno):
-        one.page.get_by_role("button", name="Ask the coach").or_(
-            one.page.get_by_text("The coach speaks")
-        ).wait_for()
-        one.check_access()
+    anna.page.get_by_text("The coach is here").or_(anna.page.get_by_text("The coach speaks")).wait_for()
+    anna.check_access()
 
 
 def test_the_coach_weighs_the_best_options(invite: Invite) -> None:
@@ -121,7 +121,7 @@ def test_the_coach_weighs_the_best_options(invite: Invite) -> None:
     coach = me.page.get_by_label("Coach")
 
     def has_answered() -> bool:
-        ask = coach.get_by_role("button", name="Ask the coach")
+        ask = me.page.get_by_role("button", name="Ask the coach")
         if ask.count():
             ask.click()
         return coach.locator("li b").count() > 0

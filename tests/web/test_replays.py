@@ -78,5 +78,5 @@ def test_something_that_is_no_record_is_refused_in_words(invite: Invite, tmp_pat
     nonsense.write_text("nonsense")
     me.page.locator("input[type=file]").set_input_files(nonsense)
     me.page.get_by_role("alert").wait_for()
-    assert "no record" in me.page.get_by_role("alert").inner_text()
+    assert "not the record of a game" in me.page.get_by_role("alert").inner_text()
     me.wrong = [text for text in me.wrong if "400" not in text]

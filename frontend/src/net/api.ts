@@ -1,12 +1,13 @@
 /** The server's HTTP calls. */
 
-import type { Eyes, GameInfo, Joined, Made, NewTable, Recorded, Replay, SeatWish, Table, Verified } from './types'
+import type { Eyes, GameInfo, Joined, Made, NewTable, Reason, Recorded, Replay, SeatWish, Table, Verified } from './types'
 
-/** The server said no; `code` is stable, the sentence is English. */
+/** The server said no; `code` is stable, the sentence is English, reasons are messages of ours. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
     sentence: string,
+    readonly reasons: Reason[] = [],
   ) {
     super(sentence)
   }
@@ -27,8 +28,8 @@ async function ask(path: string, init: RequestInit = {}, token?: string): Promis
 
 async function refusal(response: Response): Promise<Refused> {
   try {
-    const { code, sentence } = await response.json()
-    return new Refused(code, sentence)
+    const { code, sentence, reasons } = await response.json()
+    return new Refused(code, sentence, reasons)
   } catch {
     return new Refused('server-error', response.statusText)
   }

@@ -93,11 +93,17 @@ export interface UpdateMessage {
   trouble?: { code: string; seat: number; bot: string }
 }
 
+/** A message of the locales, with its values. */
+export interface Reason {
+  id: string
+  values: Record<string, string | number>
+}
+
 export interface Weighed {
   move: string
   value: number
   win: number | null
-  reason: { id: string; values: Record<string, string | number> } | null
+  reason: Reason | null
 }
 
 export type ServerMessage =

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypedDict
 
 from ludoteca.engine.counts import Count
 from ludoteca.engine.layout import Layout
@@ -15,6 +15,21 @@ PUBLIC = "public"
 
 Viewer = int | str | None
 """A seat, PUBLIC for what anybody may know, or None for who knows everything."""
+
+
+class Reason(TypedDict):
+    """A sentence as data: a message of the locales, and the values it names."""
+
+    id: str
+    values: dict[str, str | int]
+
+
+class RefusedValue(ValueError):
+    """What an option may not be; the reasons say it again for programs with words of their own."""
+
+    def __init__(self, sentence: str, reasons: list[Reason]) -> None:
+        super().__init__(sentence)
+        self.reasons = reasons
 
 
 class Rules(Protocol):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.engine.game import RefusedValue
 from ludoteca.engine.match import Match
 from ludoteca.games import find
 from ludoteca.server.checks import checked_dice_text, checked_name
@@ -81,6 +82,8 @@ async def make_as(
 def checked_match(game: str, players: int, options: dict[str, Any]) -> Match:
     try:
         return Match(find(game), players, options)
+    except RefusedValue as refused:
+        raise Refused("bad-options", str(refused), refused.reasons) from None
     except (ValueError, TypeError, AttributeError) as error:
         raise Refused("bad-options", str(error)) from None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -55,5 +56,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 def denial(refused: Refused) -> Response:
     """A refusal as HTTP says it."""
-    body = msgspec.json.encode({"code": refused.code, "sentence": refused.sentence})
-    return Response(body, refused.status, media_type="application/json")
+    body: dict[str, Any] = {"code": refused.code, "sentence": refused.sentence}
+    if refused.reasons:
+        body["reasons"] = refused.reasons
+    return Response(msgspec.json.encode(body), refused.status, media_type="application/json")

@@ -35,7 +35,11 @@ REFUSAL = {
             "schema": {
                 "type": "object",
                 "required": ["code", "sentence"],
-                "properties": {"code": {"type": "string"}, "sentence": {"type": "string"}},
+                "properties": {
+                    "code": {"type": "string"},
+                    "sentence": {"type": "string"},
+                    "reasons": {"type": "array", "items": {"type": "object", "required": ["id", "values"]}},
+                },
             }
         }
     },

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ludoteca.engine.game import Reason
+
 STATUS = {
     "bad-message": 400,
     "bad-options": 400,
@@ -37,10 +41,11 @@ STATUS = {
 class Refused(Exception):
     """Something a client may not do; nothing has changed."""
 
-    def __init__(self, code: str, sentence: str) -> None:
+    def __init__(self, code: str, sentence: str, reasons: Sequence[Reason] = ()) -> None:
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
+        self.reasons = reasons
 
     @property
     def status(self) -> int:

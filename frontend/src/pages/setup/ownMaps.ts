@@ -5,9 +5,12 @@ type OwnMap = { rows: string[] }
 /** One map or several, as `ludoteca maps make` writes them or as nine lines; null where it is neither. */
 export function readMaps(text: string): OwnMap[] | null {
   const maps = isJson(text) ? fromJson(text) : [text.trim().split(/\s+/)]
-  const areMaps = maps?.length && maps.every((rows) => Array.isArray(rows) && rows.every((row) => typeof row === 'string'))
-  return areMaps ? maps.map((rows) => ({ rows })) : null
+  return maps?.length && maps.every(hasShape) ? maps.map((rows) => ({ rows })) : null
 }
+
+const ROWS = 9
+const COLUMNS = 12
+const hasShape = (rows: unknown) => Array.isArray(rows) && rows.length === ROWS && rows.every((row) => typeof row === 'string' && row.length === COLUMNS)
 
 /** A map for every seat: those there are, from the first again where there are fewer. */
 export const forSeats = (maps: OwnMap[], seats: number) => Array.from({ length: seats }, (_, seat) => maps[seat % maps.length]!)

@@ -9,6 +9,7 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Any
 
+from ludoteca.engine.game import Reason, RefusedValue
 from ludoteca.games.diceland.hexagons import (
     CELLS,
     COLUMNS,
@@ -49,7 +50,7 @@ class Map:
     def __post_init__(self) -> None:
         found = problems(self.rows)
         if found:
-            raise ValueError(" ".join(found))
+            raise RefusedValue(" ".join(found), [problem.reason for problem in found])
 
     @cached_property
     def colour(self) -> tuple[int, ...]:
@@ -87,7 +88,7 @@ def read(rows: object, name: str = "", seed: int | None = None) -> Map:
     """The map that rows of letters show; ValueError says what breaks the rules."""
     if isinstance(rows, list | tuple):
         return Map(name, seed, tuple(rows))
-    raise ValueError(NINE_STRINGS)
+    raise RefusedValue(NINE_STRINGS, [Problem("strings", NINE_STRINGS).reason])
 
 
 def from_json(data: object) -> Map:
@@ -124,7 +125,18 @@ NINE_STRINGS = "A map is nine strings of twelve letters."
 WHICH_LETTERS = "The letters are R Y G B O E, in lower case for a bonus cell, # for black and W for the start."
 
 
-def problems(rows: Sequence[str]) -> list[str]:
+class Problem(str):
+    """A sentence, and the same as a message of the locales."""
+
+    reason: Reason
+
+    def __new__(cls, message: str, sentence: str, **values: str | int) -> Problem:
+        problem = super().__new__(cls, sentence)
+        problem.reason = {"id": f"diceland-map-{message}", "values": values}
+        return problem
+
+
+def problems(rows: Sequence[str]) -> list[Problem]:
     """Everything that breaks D02-D05; nothing more can be said of rows that cannot be read."""
     unreadable = problems_of_shape(rows) or problems_of_letters(rows)
     if unreadable:
@@ -136,77 +148,96 @@ def problems(rows: Sequence[str]) -> list[str]:
     return found + problems_of_connection(colours)
 
 
-def problems_of_shape(rows: Sequence[str]) -> list[str]:
+def problems_of_shape(rows: Sequence[str]) -> list[Problem]:
     if not all(isinstance(row, str) for row in rows):
-        return [NINE_STRINGS]
+        return [Problem("strings", NINE_STRINGS)]
     if len(rows) != ROWS:
-        return [f"A map has {ROWS} rows, not {len(rows)}."]
-    return [
-        f"Row {number} has {counted(len(row), 'cell')} instead of {COLUMNS}."
-        for number, row in enumerate(rows, start=1)
-        if len(row) != COLUMNS
-    ]
+        return [Problem("rows", f"A map has {ROWS} rows, not {len(rows)}.", count=len(rows))]
+    return [problem_of_row(number, len(row)) for number, row in enumerate(rows, start=1) if len(row) != COLUMNS]
 
 
-def problems_of_letters(rows: Sequence[str]) -> list[str]:
+def problem_of_row(number: int, cells: int) -> Problem:
+    return Problem(
+        "row", f"Row {number} has {counted(cells, 'cell')} instead of {COLUMNS}.", row=number, count=cells
+    )
+
+
+def problems_of_letters(rows: Sequence[str]) -> list[Problem]:
     known = SYMBOLS + LETTERS.lower()
     unknown = [(cell, letter) for cell, letter in enumerate("".join(rows)) if letter not in known]
-    return [f"{letter!r} in {NAMES[cell]} means nothing. {WHICH_LETTERS}" for cell, letter in unknown]
+    return [problem_of_letter(letter, NAMES[cell]) for cell, letter in unknown]
 
 
-def problems_of_obstacles(colours: Sequence[int]) -> list[str]:
+def problem_of_letter(letter: str, cell: str) -> Problem:
+    return Problem("letter", f"{letter!r} in {cell} means nothing. {WHICH_LETTERS}", letter=letter, cell=cell)
+
+
+def problems_of_obstacles(colours: Sequence[int]) -> list[Problem]:
     """D02."""
     clusters = connected_sets(cells_of(colours, BLACK))
     if sorted(map(len, clusters)) == sorted(OBSTACLES):
         return []
     shown = "; ".join(named(cluster) for cluster in clusters) or "none"
-    return [f"The black cells must form clusters of 3, 3, 3 and 2 that do not touch, but they form: {shown}."]
+    sentence = f"The black cells must form clusters of 3, 3, 3 and 2 that do not touch, but they form: {shown}."
+    return [Problem("black", sentence, clusters=shown)]
 
 
-def problems_of_start(colours: Sequence[int]) -> list[str]:
+def problems_of_start(colours: Sequence[int]) -> list[Problem]:
     """D02."""
     starts = cells_of(colours, START)
     if len(starts) != 1:
-        return [f"There must be one start cell, not {len(starts)}{in_brackets(starts)}."]
+        sentence = f"There must be one start cell, not {len(starts)}{in_brackets(starts)}."
+        return [Problem("starts", sentence, count=len(starts))]
     if starts[0] not in START_CELLS:
-        return [f"The start cell {NAMES[starts[0]]} must be one of {named(START_CELLS)}."]
+        sentence = f"The start cell {NAMES[starts[0]]} must be one of {named(START_CELLS)}."
+        return [Problem("start", sentence, cell=NAMES[starts[0]], cells=named(START_CELLS))]
     return []
 
 
-def problems_of_colour(colours: Sequence[int], colour: int) -> list[str]:
+def problems_of_colour(colours: Sequence[int], colour: int) -> list[Problem]:
     """D02, D03."""
     found = []
+    name = COLOURS[colour]
     groups = groups_in(colours, colour)
     count = sum(map(len, groups))
     if count != CELLS_PER_COLOUR:
-        found.append(f"There must be {CELLS_PER_COLOUR} {COLOURS[colour]} cells, not {count}.")
+        sentence = f"There must be {CELLS_PER_COLOUR} {name} cells, not {count}."
+        found.append(Problem("cells", sentence, colour=name, count=count))
     if len(groups) not in GROUPS_PER_COLOUR:
-        found.append(f"There must be 4 or 5 {COLOURS[colour]} groups, not {len(groups)}.")
-    for group in groups:
-        if len(group) not in GROUP_SIZES:
-            size = counted(len(group), "cell")
-            found.append(f"A group has 2 to 6 cells, but this {COLOURS[colour]} one has {size}: {named(group)}.")
-    return found
+        sentence = f"There must be 4 or 5 {name} groups, not {len(groups)}."
+        found.append(Problem("groups", sentence, colour=name, count=len(groups)))
+    return found + [problem_of_size(name, group) for group in groups if len(group) not in GROUP_SIZES]
 
 
-def problems_of_bonus_cells(colours: Sequence[int], bonuses: Sequence[bool], colour: int) -> list[str]:
+def problem_of_size(colour: str, group: Sequence[int]) -> Problem:
+    size = counted(len(group), "cell")
+    sentence = f"A group has 2 to 6 cells, but this {colour} one has {size}: {named(group)}."
+    return Problem("group", sentence, colour=colour, count=len(group), cells=named(group))
+
+
+def problems_of_bonus_cells(colours: Sequence[int], bonuses: Sequence[bool], colour: int) -> list[Problem]:
     """D04."""
     found = []
     cells = [cell for cell in cells_of(colours, colour) if bonuses[cell]]
     if len(cells) != BONUS_PER_COLOUR:
-        found.append(f"There must be 2 {COLOURS[colour]} bonus cells, not {len(cells)}{in_brackets(cells)}.")
+        sentence = f"There must be 2 {COLOURS[colour]} bonus cells, not {len(cells)}{in_brackets(cells)}."
+        found.append(Problem("bonus", sentence, colour=COLOURS[colour], count=len(cells)))
     for group in groups_in(colours, colour):
         together = [cell for cell in group if bonuses[cell]]
         if len(together) > 1:
-            found.append(f"A group has at most one bonus cell, but these are in one: {named(together)}.")
+            sentence = f"A group has at most one bonus cell, but these are in one: {named(together)}."
+            found.append(Problem("bonus-group", sentence, cells=named(together)))
     return found
 
 
-def problems_of_connection(colours: Sequence[int]) -> list[str]:
+def problems_of_connection(colours: Sequence[int]) -> list[Problem]:
     """D05: the largest part is the map, the others are cut off from it."""
     parts = connected_sets(cell for cell in range(CELLS) if colours[cell] != BLACK)
     cut_off = sorted(parts, key=len)[:-1]
-    return [f"Black cells cut off {named(part)} from the rest of the map." for part in sorted(cut_off)]
+    return [
+        Problem("cut-off", f"Black cells cut off {named(part)} from the rest of the map.", cells=named(part))
+        for part in sorted(cut_off)
+    ]
 
 
 def counted(count: int, noun: str) -> str:

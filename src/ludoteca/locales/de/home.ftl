@@ -40,3 +40,4 @@ web-look-again = Noch einmal nachsehen
 web-open-record = Ein gespeichertes Spiel ansehen
 web-somebody = Spieler
 web-check-dice = Die Würfel prüfen
+web-refused-no-server = Der Server antwortet nicht.

@@ -111,3 +111,22 @@ web-diceland-guide-use = Im Zug der anderen darfst du eine Farbe der übrigen W�
 web-diceland-guide-others = Die Karten der anderen. Tippe auf eine, um sie groß zu sehen.
 web-diceland-guide-bonus = Ein Bonusfeld bringt dir diesen Wurf mit fünf Würfeln, nur für dich. Nutze eine Farbe, oder kreuze nichts an.
 web-diceland-guide-mark = Tippe auf ein Feld, das leuchtet. Bis zum letzten Kreuz kannst du zurücknehmen. Die Zahl in einer Gruppe sagt, wie viele Felder ihr fehlen.
+
+## Warum eine Karte abgelehnt wird
+
+diceland-map-strings = Eine Karte hat neun Zeilen aus zwölf Buchstaben.
+diceland-map-rows = Eine Karte hat neun Zeilen, nicht { $count }.
+diceland-map-row = Zeile { $row } braucht zwölf Buchstaben und hat { $count }.
+diceland-map-letter = „{ $letter }“ in { $cell } bedeutet nichts: Die Buchstaben sind R Y G B O E, klein für ein Bonusfeld, # für Schwarz und W für den Start.
+diceland-map-black = Die schwarzen Felder müssen Gruppen zu 3, 3, 3 und 2 bilden, die sich nicht berühren; { $clusters ->
+    [none] es gibt keine.
+   *[other] sie bilden: { $clusters }.
+}
+diceland-map-starts = Es muss genau ein Startfeld geben, nicht { $count }.
+diceland-map-start = Das Startfeld { $cell } muss eines von diesen sein: { $cells }.
+diceland-map-cells = In { diceland-colour } muss es 16 Felder geben, nicht { $count }.
+diceland-map-groups = In { diceland-colour } muss es 4 oder 5 Gruppen geben, nicht { $count }.
+diceland-map-group = Eine Gruppe hat 2 bis 6 Felder; diese in { diceland-colour } hat { $count }: { $cells }.
+diceland-map-bonus = In { diceland-colour } muss es 2 Bonusfelder geben, nicht { $count }.
+diceland-map-bonus-group = Eine Gruppe hat höchstens ein Bonusfeld; diese sind in derselben: { $cells }.
+diceland-map-cut-off = Schwarze Felder trennen { $cells } vom Rest der Karte.

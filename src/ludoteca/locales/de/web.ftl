@@ -198,7 +198,6 @@ web-hints-disagree = Nicht mehr einverstanden
 
 ## Ablehnungen
 
-web-refused-no-server = Der Server antwortet nicht.
 web-refused-no-such-table = Diesen Tisch gibt es nicht (mehr).
 web-refused-no-such-seat = Diesen Platz gibt es nicht.
 web-refused-seat-taken = Dieser Platz ist schon besetzt.

@@ -40,3 +40,4 @@ web-look-again = Look again
 web-open-record = Watch a recorded game
 web-somebody = Player
 web-check-dice = Check the dice
+web-refused-no-server = The server does not answer.

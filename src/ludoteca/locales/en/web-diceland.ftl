@@ -111,3 +111,22 @@ web-diceland-guide-use = On other players’ turns you may use one colour of the
 web-diceland-guide-others = The others’ maps. Tap one to see it large.
 web-diceland-guide-bonus = A bonus cell gives you this extra roll of five dice, for you alone. Use one colour, or mark nothing.
 web-diceland-guide-mark = Tap a cell that glows. Until your last cross you can take back what you did. The number in a group tells how many cells it lacks.
+
+## Why a map is refused
+
+diceland-map-strings = A map is nine rows of twelve letters.
+diceland-map-rows = A map has nine rows, not { $count }.
+diceland-map-row = Row { $row } needs twelve letters and has { $count }.
+diceland-map-letter = “{ $letter }” in { $cell } means nothing: the letters are R Y G B O E, in lower case for a bonus cell, # for black and W for the start.
+diceland-map-black = The black cells must form groups of 3, 3, 3 and 2 that do not touch; they form { $clusters ->
+    [none] none.
+   *[other] these: { $clusters }.
+}
+diceland-map-starts = There must be one start cell, not { $count }.
+diceland-map-start = The start cell { $cell } must be one of { $cells }.
+diceland-map-cells = There must be 16 cells of { diceland-colour }, not { $count }.
+diceland-map-groups = There must be 4 or 5 groups of { diceland-colour }, not { $count }.
+diceland-map-group = A group has 2 to 6 cells; this one of { diceland-colour } has { $count }: { $cells }.
+diceland-map-bonus = There must be 2 bonus cells of { diceland-colour }, not { $count }.
+diceland-map-bonus-group = A group has at most one bonus cell; these are in one: { $cells }.
+diceland-map-cut-off = Black cells cut off { $cells } from the rest of the map.

@@ -98,7 +98,7 @@ web-twins-showed = Place { $place }: { $cards }, { $combination }{ $chips ->
    *[other] , chips: { $chips }
 }
 
-## One's own cards
+## One’s own cards
 
 web-twins-hand = Your cards
 web-twins-card = { $letter ->

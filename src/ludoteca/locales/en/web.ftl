@@ -198,7 +198,6 @@ web-hints-disagree = I no longer agree
 
 ## Refusals
 
-web-refused-no-server = The server does not answer.
 web-refused-no-such-table = There is no such table (any more).
 web-refused-no-such-seat = There is no such seat.
 web-refused-seat-taken = This seat is taken already.

@@ -5,9 +5,9 @@
 diceland-title = Diceland
 diceland-intro =
     Chacun a une carte d’hexagones colorés. On lance six dés, on choisit une couleur et on relance les autres pour en avoir
-    plus, tant qu’on ose. Puis on coche une case par dé, toutes dans un même groupe de cette couleur ; s’il y a plus de dés
+    plus, tant qu’on ose. Puis on coche une case par dé, toutes dans un même groupe de cette couleur ; s’il y a plus de dés
     que de place, on ne coche rien. Pendant ce temps, les autres se servent des dés restants. Une case bonus (*) donne un
-    lancer de plus. Qui a le premier neuf cases bonus et une couleur entière gagne. « cartes » montre toutes les cartes.
+    lancer de plus. Qui a le premier neuf cases bonus et une couleur entière gagne. « cartes » montre toutes les cartes.
 
 ## Couleurs et dés
 
@@ -36,7 +36,7 @@ diceland-dice = { $count ->
 diceland-event-board = { $name } reçoit le plateau { $board }.
 diceland-event-side = { $name } joue sur la carte { $map }.
 diceland-event-first = Le sort désigne { $name } pour commencer.
-diceland-event-turn = Tour { $turn } : { $name } lance les dés.
+diceland-event-turn = Tour { $turn } : { $name } lance les dés.
 diceland-event-rolled = { $count ->
     [6] Ils montrent { $dice }.
     [1] L’autre dé, relancé, montre { $dice }.
@@ -44,9 +44,9 @@ diceland-event-rolled = { $count ->
 }
 diceland-event-chose = { $name } choisit le { $colour } ({ $count }).
 diceland-event-again = { $name } a { $aside }, en veut plus et relance les autres.
-diceland-event-added = En tout : { $aside }.
-diceland-event-missed = Pas de { $colour } : on en reste à { $aside }.
-diceland-event-all-aside = Les six dés montrent { $colour } !
+diceland-event-added = En tout : { $aside }.
+diceland-event-missed = Pas de { $colour } : on en reste à { $aside }.
+diceland-event-all-aside = Les six dés montrent { $colour } !
 diceland-event-stopped = { $name } s’arrête avec { $aside }.
 diceland-event-wasted = { $name } n’a pas de groupe où placer { $dice } et ne coche rien.
 diceland-event-used = { $name } se sert de { $dice }.
@@ -57,19 +57,19 @@ diceland-event-passed = { $bonus ->
 diceland-event-marked = { $name } coche { $cells } ({ $colour }).
 diceland-event-group-complete = { $name } coche { $cells } ({ $colour }) et complète un groupe.
 diceland-event-starred = { $cell } est une case bonus, pour { $name } { $bonus ->
-    [1] la première : elle vaut un lancer bonus.
-    [2] la deuxième : elle vaut un lancer bonus.
-    [3] la troisième : elle vaut un lancer bonus.
-   *[other] la { $bonus }e : elle vaut un lancer bonus.
+    [1] la première : elle vaut un lancer bonus.
+    [2] la deuxième : elle vaut un lancer bonus.
+    [3] la troisième : elle vaut un lancer bonus.
+   *[other] la { $bonus }e : elle vaut un lancer bonus.
 }
-diceland-event-colour-complete = { $name } a complété le { $colour } !
+diceland-event-colour-complete = { $name } a complété le { $colour } !
 diceland-event-bonus-rolled = { $number ->
-    [1] Lancer bonus pour { $name } : { $dice }.
-   *[other] Lancer bonus numéro { $number } de suite pour { $name } : { $dice }.
+    [1] Lancer bonus pour { $name } : { $dice }.
+   *[other] Lancer bonus numéro { $number } de suite pour { $name } : { $dice }.
 }
 diceland-event-useless = { $name } ne peut rien cocher avec ces dés.
-diceland-event-won-on = { $name } atteint le but au tour { $turn }, avec { $bonus } cases bonus et une couleur entière : { $colours }.
-diceland-event-ended = La partie est finie : { $count ->
+diceland-event-won-on = { $name } atteint le but au tour { $turn }, avec { $bonus } cases bonus et une couleur entière : { $colours }.
+diceland-event-ended = La partie est finie : { $count ->
     [one] { $players } gagne.
    *[other] { $players } gagnent ensemble.
 }
@@ -86,7 +86,7 @@ diceland-phase-decide = encore ou stop
 diceland-phase-mark = tout le monde coche
 diceland-phase-bonus = lancer bonus
 diceland-phase-end = fin
-diceland-bonus-roll-of = lancer bonus : { $name }
+diceland-bonus-roll-of = lancer bonus : { $name }
 diceland-dice-lying = Dés
 diceland-dice-aside = À part
 diceland-column-lacks = reste
@@ -100,37 +100,37 @@ diceland-column-marked = Cochées
 diceland-no-maps = Personne n’a encore de carte.
 
 diceland-outlook-chance = { $dice ->
-    [one] Encore un dé : { $chance } pour du { $colour }.
-   *[other] { $dice } dés : { $chance } pour au moins un { $colour } de plus.
+    [one] Encore un dé : { $chance } pour du { $colour }.
+   *[other] { $dice } dés : { $chance } pour au moins un { $colour } de plus.
 }
 diceland-outlook-more = { $group ->
-    [unfinished] Votre groupe entamé en prend { $room } ; au-delà, vous ne cochez rien.
-   *[new] Le plus grand groupe que vous pouvez entamer en prend { $room } ; au-delà, vous ne cochez rien.
+    [unfinished] Votre groupe entamé en prend { $room } ; au-delà, vous ne cochez rien.
+   *[new] Le plus grand groupe que vous pouvez entamer en prend { $room } ; au-delà, vous ne cochez rien.
 }
 diceland-outlook-exactly = { $group ->
-    [unfinished] C’est juste ce que prend votre groupe entamé ({ $room }) : un de plus et vous ne cochez rien.
-   *[new] C’est juste ce que prend le plus grand groupe que vous pouvez entamer ({ $room }) : un de plus et vous ne cochez rien.
+    [unfinished] C’est juste ce que prend votre groupe entamé ({ $room }) : un de plus et vous ne cochez rien.
+   *[new] C’est juste ce que prend le plus grand groupe que vous pouvez entamer ({ $room }) : un de plus et vous ne cochez rien.
 }
 diceland-outlook-too-many = { $group ->
-    [unfinished] C’est déjà trop : votre groupe entamé n’en prend que { $room }.
-   *[new] C’est déjà trop : le plus grand groupe que vous pouvez entamer n’en prend que { $room }.
+    [unfinished] C’est déjà trop : votre groupe entamé n’en prend que { $room }.
+   *[new] C’est déjà trop : le plus grand groupe que vous pouvez entamer n’en prend que { $room }.
 }
 diceland-outlook-nowhere = En { $colour }, vous ne pouvez de toute façon rien cocher.
 
 ## Questions et réponses. Les listes de réponses sont des mots compris, séparés par des espaces.
 
 diceland-or = { $one } ou { $other }
-diceland-ask-side = De quel côté de votre plateau jouez-vous ? Tapez { $choices }.
-diceland-ask-choose = Quelle couleur choisissez-vous ? Tapez sa lettre : { $choices }.
+diceland-ask-side = De quel côté de votre plateau jouez-vous ? Tapez { $choices }.
+diceland-ask-choose = Quelle couleur choisissez-vous ? Tapez sa lettre : { $choices }.
 diceland-ask-decide = { $dice ->
-    [one] Vous avez { $aside }. Relancer l’autre dé ? e (encore) ou s (stop)
-   *[other] Vous avez { $aside }. Relancer les { $dice } autres dés ? e (encore) ou s (stop)
+    [one] Vous avez { $aside }. Relancer l’autre dé ? e (encore) ou s (stop)
+   *[other] Vous avez { $aside }. Relancer les { $dice } autres dés ? e (encore) ou s (stop)
 }
-diceland-ask-use = De quels dés restants vous servez-vous ? Tapez { $choices }, ou p pour ne rien cocher.
-diceland-ask-bonus = Votre lancer bonus : quelle couleur ? Tapez { $choices }, ou p pour ne rien cocher.
+diceland-ask-use = De quels dés restants vous servez-vous ? Tapez { $choices }, ou p pour ne rien cocher.
+diceland-ask-bonus = Votre lancer bonus : quelle couleur ? Tapez { $choices }, ou p pour ne rien cocher.
 diceland-ask-mark = { $left ->
-    [one] Cochez une case de couleur { diceland-colour } ({ $letter }) entre crochets, par exemple { $cell }. « retour » annule.
-   *[other] Cochez { $left } cases de couleur { diceland-colour } ({ $letter }), une ou plusieurs à la fois, par exemple { $cell }. « retour » annule.
+    [one] Cochez une case de couleur { diceland-colour } ({ $letter }) entre crochets, par exemple { $cell }. « retour » annule.
+   *[other] Cochez { $left } cases de couleur { diceland-colour } ({ $letter }), une ou plusieurs à la fois, par exemple { $cell }. « retour » annule.
 }
 diceland-choice-colour = { $fits ->
     [yes] { $letter } ({ $count })
@@ -153,70 +153,70 @@ diceland-answers-maps = cartes carte maps
 diceland-answers-undo = retour annuler back undo
 
 diceland-wrong-enter = Entrée seule ne décide rien. { $question }
-diceland-wrong-undo = Il n’y a rien à annuler : depuis votre dernier coup, des dés sont tombés ou d’autres ont joué.
-diceland-wrong-side = « { $answer } » n’est pas un côté de votre plateau. Tapez { $choices }.
+diceland-wrong-undo = Il n’y a rien à annuler : depuis votre dernier coup, des dés sont tombés ou d’autres ont joué.
+diceland-wrong-side = « { $answer } » n’est pas un côté de votre plateau. Tapez { $choices }.
 diceland-wrong-decide = Tapez e pour relancer les autres dés, ou s pour vous arrêter.
-diceland-wrong-choose = « { $answer } » n’est pas une couleur de ces dés. Tapez une lettre ou un mot : { $choices }.
-diceland-wrong-use = « { $answer } » n’est pas une couleur utilisable. Tapez { $choices }, ou p pour ne rien cocher.
+diceland-wrong-choose = « { $answer } » n’est pas une couleur de ces dés. Tapez une lettre ou un mot : { $choices }.
+diceland-wrong-use = « { $answer } » n’est pas une couleur utilisable. Tapez { $choices }, ou p pour ne rien cocher.
 diceland-wrong-no-die = Aucun dé ne montre { $colour }.
 diceland-wrong-complete = Vous avez déjà complété le { $colour }.
 diceland-wrong-unreachable = Aucun groupe de couleur { $colour } ne touche une case que vous avez cochée.
-diceland-wrong-too-many-unfinished = Impossible avec { $dice } : votre groupe entamé n’en prend que { $room }.
-diceland-wrong-too-many-new = Impossible avec { $dice } : le plus grand groupe que vous pouvez entamer a { $room } cases.
-diceland-wrong-cell = « { $answer } » n’est pas une case. Une case est une lettre de a à l et un chiffre de 1 à 9, par exemple f5.
+diceland-wrong-too-many-unfinished = Impossible avec { $dice } : votre groupe entamé n’en prend que { $room }.
+diceland-wrong-too-many-new = Impossible avec { $dice } : le plus grand groupe que vous pouvez entamer a { $room } cases.
+diceland-wrong-cell = « { $answer } » n’est pas une case. Une case est une lettre de a à l et un chiffre de 1 à 9, par exemple f5.
 diceland-wrong-count = { $left ->
     [one] Cela fait { $count } cases, et il n’en reste qu’une à cocher.
    *[other] Cela fait { $count } cases, et il n’en reste que { $left } à cocher.
 }
 diceland-no-mark-black = { $cell } est noire et ne se coche jamais.
-diceland-no-mark-start = { $cell } est le départ : il compte déjà comme coché.
+diceland-no-mark-start = { $cell } est le départ : il compte déjà comme coché.
 diceland-no-mark-other-colour = { $cell } est de couleur { $hue }, et vous cochez du { $colour }.
 diceland-no-mark-marked = { $cell } est déjà cochée.
 diceland-no-mark-apart = { $cell } ne touche aucune case cochée.
-diceland-no-mark-other-group = { $cell } est dans un autre groupe : il faut d’abord finir celui qui est entamé.
-diceland-no-mark-too-small = { $cell } est dans un groupe de { $room } cases seulement : tous les dés doivent tenir dans un groupe.
-diceland-hint-cells = Possible : { $cells }.
+diceland-no-mark-other-group = { $cell } est dans un autre groupe : il faut d’abord finir celui qui est entamé.
+diceland-no-mark-too-small = { $cell } est dans un groupe de { $room } cases seulement : tous les dés doivent tenir dans un groupe.
+diceland-hint-cells = Possible : { $cells }.
 
 ## Aide
 
 diceland-help-side =
-    Votre plateau a deux côtés, donc deux cartes ; vous jouez sur une seule jusqu’à la fin. W est le départ : les couleurs
+    Votre plateau a deux côtés, donc deux cartes ; vous jouez sur une seule jusqu’à la fin. W est le départ : les couleurs
     qui l’entourent sont les premières utilisables. Répondez par la lettre de la carte.
 diceland-help-choose =
     Tous les dés de la couleur choisie sont mis à part, et elle reste la vôtre pour ce tour. Ensuite, vous pouvez relancer
     les autres pour en avoir plus. Le tableau à côté de la carte dit combien de dés de chaque couleur trouvent place.
     Répondez par une lettre.
 diceland-help-decide =
-    e relance les autres dés : tous ceux de votre couleur s’ajoutent, que cela vous plaise ou non. S’il n’y en a pas, c’est
+    e relance les autres dés : tous ceux de votre couleur s’ajoutent, que cela vous plaise ou non. S’il n’y en a pas, c’est
     fini, mais vous gardez les vôtres. s arrête. Puis vous cochez avec tous vos dés, ou avec aucun s’ils sont trop
-    nombreux ; les autres joueurs se servent de ceux qui restent.
+    nombreux ; les autres joueurs se servent de ceux qui restent.
 diceland-help-use =
-    Vous pouvez vous servir des dés restants : choisissez une couleur et cochez une case par dé. Plusieurs joueurs peuvent
+    Vous pouvez vous servir des dés restants : choisissez une couleur et cochez une case par dé. Plusieurs joueurs peuvent
     se servir des mêmes dés. Seules les couleurs où vous avez de la place sont proposées. p ne coche rien.
 diceland-help-bonus =
     Un lancer bonus est un seul lancer de cinq dés, rien que pour vous. Choisissez une couleur où vous avez de la place et
-    cochez avec tous ses dés ; une nouvelle case bonus vaut un lancer de plus. p ne coche rien.
+    cochez avec tous ses dés ; une nouvelle case bonus vaut un lancer de plus. p ne coche rien.
 diceland-help-mark =
     Tapez une case, colonne puis ligne, comme f5, ou plusieurs, comme f5 g5 g6. Celles qui sont possibles sont entre
-    crochets ; d’autres le deviennent en chemin. Jusqu’à la dernière croix, « retour » annule, pas à pas.
+    crochets ; d’autres le deviennent en chemin. Jusqu’à la dernière croix, « retour » annule, pas à pas.
 diceland-help-map =
-    La carte : une lettre est une couleur, * une case bonus, x une croix, [ ] une case qu’on peut cocher, # un obstacle,
-    W le départ. À côté : ce qui reste à cocher du groupe entamé (reste), ou la taille du groupe que vous pouvez
+    La carte : une lettre est une couleur, * une case bonus, x une croix, [ ] une case qu’on peut cocher, # un obstacle,
+    W le départ. À côté : ce qui reste à cocher du groupe entamé (reste), ou la taille du groupe que vous pouvez
     entamer (neuf).
 diceland-help-marking =
-    Cocher : une case par dé, toutes dans un groupe de la couleur, chacune touchant le départ ou une case cochée. Un groupe
+    Cocher : une case par dé, toutes dans un groupe de la couleur, chacune touchant le départ ou une case cochée. Un groupe
     entamé doit être complété avant qu’on en commence un autre de sa couleur. Si les dés ne tiennent pas tous, ils sont
     perdus.
 diceland-help-goal =
-    Le but : 9 des 12 cases bonus, et les 16 cases d’une couleur.
-diceland-help-more = « cartes » montre toutes les cartes ; « retour » annule ce que vous avez fait depuis le dernier lancer.
-diceland-help-chances = Au moins un dé de plus de votre couleur :
+    Le but : 9 des 12 cases bonus, et les 16 cases d’une couleur.
+diceland-help-more = « cartes » montre toutes les cartes ; « retour » annule ce que vous avez fait depuis le dernier lancer.
+diceland-help-chances = Au moins un dé de plus de votre couleur :
 diceland-help-dice = dés lancés
 diceland-help-chance = chance
 
 ## La fin
 
 diceland-end-winner = { $count ->
-    [one] { $players } gagne !
-   *[other] { $players } gagnent ensemble !
+    [one] { $players } gagne !
+   *[other] { $players } gagnent ensemble !
 }

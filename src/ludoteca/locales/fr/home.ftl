@@ -5,13 +5,13 @@ web-help = Aide
 web-settings = Réglages
 web-cannot-load = Cette page n’a pas pu être chargée.
 web-try-again = Réessayer
-web-welcome = À quoi jouons-nous ?
+web-welcome = À quoi jouons-nous ?
 web-facts-cincinnati = 3 à 6 joueurs · 30 minutes
 web-facts-twins = 3 à 6 joueurs · 30 minutes
 web-facts-diceland = 2 à 4 joueurs · 30 minutes
-web-teaser-cincinnati = Cinq dés, trois tables, un choix secret : lancez ce que votre table demande et prenez ses cartes.
-web-teaser-twins = Deux cartes chacun, tous à la fois : les jumeaux battent les paires, les paires les couleurs. Ne soyez pas dernier et prenez le pot.
-web-teaser-diceland = Lancez, tentez votre chance, cochez des hexagones : le premier à neuf étoiles et une couleur entière gagne.
+web-teaser-cincinnati = Cinq dés, trois tables, un choix secret : lancez ce que votre table demande et prenez ses cartes.
+web-teaser-twins = Deux cartes chacun, tous à la fois : les jumeaux battent les paires, les paires les couleurs. Ne soyez pas dernier et prenez le pot.
+web-teaser-diceland = Lancez, tentez votre chance, cochez des hexagones : le premier à neuf étoiles et une couleur entière gagne.
 web-play-bots = Jouer
 web-play-game = { web-play-bots } : { $game }
 web-make-table = Entre amis
@@ -26,7 +26,7 @@ web-my-games = Mes parties
 web-phase = { $phase ->
     [gathering] attend des joueurs
     [playing] en cours
-    [over] terminée : la revoir
+    [over] terminée : la revoir
    *[closed] fermée
 }
 web-public-tables = Tables publiques
@@ -40,3 +40,4 @@ web-look-again = Regarder à nouveau
 web-open-record = Revoir une partie enregistrée
 web-somebody = Joueur
 web-check-dice = Contrôler les dés
+web-refused-no-server = Le serveur ne répond pas.

@@ -27,7 +27,7 @@ terminal-pause = — Entrée pour continuer —
 terminal-curtain = Passez le clavier à { $name }.
 terminal-curtain-enter = { $name } : appuyez sur Entrée quand personne d’autre ne regarde.
 terminal-curtain-back = (« retour » permet à { $name } de choisir à nouveau.)
-terminal-bot-failed = { $name } n’a pas trouvé de coup permis : un coup a été tiré au sort.
+terminal-bot-failed = { $name } n’a pas trouvé de coup permis : un coup a été tiré au sort.
 terminal-answers-help = ? aide help
 terminal-answers-log = histoire journal log
 terminal-answers-quit = quitter quit exit
@@ -71,12 +71,12 @@ terminal-check-dice-agree = tel que la graine { $seed } le donne
 terminal-check-no-seed = le fichier ne dit pas la graine ; on ne peut pas le vérifier
 terminal-check-good = La partie est bien notée.
 terminal-dice-differ = { $file } : le coup { $move } est « { $found } », mais la graine { $seed } donne « { $expected } ».
-terminal-verify-no-seed = { $file } ne dit pas la graine : on ne peut pas vérifier le hasard.
+terminal-verify-no-seed = { $file } ne dit pas la graine : on ne peut pas vérifier le hasard.
 terminal-verify-fair = { $count ->
     [one] Un tirage recalculé d’après la graine
    *[other] { $count } tirages recalculés d’après la graine
-} : dés et cartes sont honnêtes.
-terminal-seed-differs = { $file } : la graine n’est pas celle dont l’empreinte fut publiée avant la partie.
+} : dés et cartes sont honnêtes.
+terminal-seed-differs = { $file } : la graine n’est pas celle dont l’empreinte fut publiée avant la partie.
 
 ## Fichiers illisibles
 

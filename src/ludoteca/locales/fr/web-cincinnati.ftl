@@ -35,13 +35,13 @@ web-cincinnati-leads = en tête
 web-cincinnati-shares = en tête à égalité
 web-cincinnati-has-paid = a payé
 web-cincinnati-prize = { $prize ->
-    [0] { $name } : aucune carte d’argent à perdre
-   *[other] { $name } : meilleure carte { $prize }
+    [0] { $name } : aucune carte d’argent à perdre
+   *[other] { $name } : meilleure carte { $prize }
 }
 
 ## Ce que valent les dés et ce qui leur manque
 
-web-cincinnati-now = Maintenant : { $hand }.
+web-cincinnati-now = Maintenant : { $hand }.
 web-cincinnati-hand-and-sum = { $hand } · { $sum }
 web-cincinnati-lack-nothing = Suffisant pour la { cincinnati-the-table }.
 web-cincinnati-lack-equal = { $face ->
@@ -51,14 +51,14 @@ web-cincinnati-lack-equal = { $face ->
        *[other] Il manque encore { $more } dés de { $face }.
     }
 }
-web-cincinnati-lack-faces = Il manque : { $ways }.
+web-cincinnati-lack-faces = Il manque : { $ways }.
 web-cincinnati-lack-most = { $dice ->
     [one] Le dernier dé peut montrer { $left } au plus.
    *[other] Les { $dice } autres dés peuvent faire { $left } au plus.
 }
 web-cincinnati-lack-too-high = { $over } de trop.
-web-cincinnati-with-choice = Avec ce choix :
-web-cincinnati-chance = Chances : { $chance }
+web-cincinnati-with-choice = Avec ce choix :
+web-cincinnati-chance = Chances : { $chance }
 web-cincinnati-chance-table = { $throws ->
     [one] { $chance } pour { cincinnati-condition }
    *[other] { $chance } pour { cincinnati-condition } en { $throws } lancers
@@ -71,19 +71,19 @@ web-cincinnati-chance-duel = { $throws ->
     [one] { $chance } d’être en tête après ce lancer
    *[other] { $chance } d’être en tête en { $throws } lancers
 }
-web-cincinnati-chance-extra = Un lancer de plus : { $chance } d’être seul en tête à la { cincinnati-the-table }.
-web-cincinnati-chance-extra-duel = Un lancer de plus : { $chance } d’être en tête.
+web-cincinnati-chance-extra = Un lancer de plus : { $chance } d’être seul en tête à la { cincinnati-the-table }.
+web-cincinnati-chance-extra-duel = Un lancer de plus : { $chance } d’être en tête.
 
 ## Vider les tables, duels
 
-web-cincinnati-took-cards = { $name } vide la table : { $hand }.
-web-cincinnati-tried = Ont essayé : { $players }.
+web-cincinnati-took-cards = { $name } vide la table : { $hand }.
+web-cincinnati-tried = Ont essayé : { $players }.
 web-cincinnati-stake = { $prize ->
     [0] { $name } provoque { $opponent }, qui n’a aucune carte d’argent à perdre.
-   *[other] { $name } provoque { $opponent }. Si { $name } gagne : { $prize }.
+   *[other] { $name } provoque { $opponent }. Si { $name } gagne : { $prize }.
 }
 web-cincinnati-throws = lance
-web-cincinnati-asked = un lancer de plus ?
+web-cincinnati-asked = un lancer de plus ?
 web-cincinnati-not-thrown = pas encore lancé
 web-cincinnati-throws-made = { $throws ->
     [one] { $throws } lancer fait
@@ -94,22 +94,22 @@ web-cincinnati-owner-lost = { $name } ne prend rien et personne ne perd rien.
 
 ## Questions
 
-web-cincinnati-ask-choose = À quelle table allez-vous ? Personne ne le sait avant que tous aient choisi.
+web-cincinnati-ask-choose = À quelle table allez-vous ? Personne ne le sait avant que tous aient choisi.
 web-cincinnati-ask-keep = { $throws ->
-    [one] Dernier lancer : touchez les dés à garder pour la { cincinnati-the-table }.
-   *[other] Encore { $throws } lancers : touchez les dés à garder pour la { cincinnati-the-table }.
+    [one] Dernier lancer : touchez les dés à garder pour la { cincinnati-the-table }.
+   *[other] Encore { $throws } lancers : touchez les dés à garder pour la { cincinnati-the-table }.
 }
 web-cincinnati-ask-keep-duel = { $throws ->
-    [one] Duel avec { $players }, dernier lancer : touchez les dés à garder.
-   *[other] Duel avec { $players }, encore { $throws } lancers : touchez les dés à garder.
+    [one] Duel avec { $players }, dernier lancer : touchez les dés à garder.
+   *[other] Duel avec { $players }, encore { $throws } lancers : touchez les dés à garder.
 }
 web-cincinnati-ask-extra = { $tokens ->
-    [one] Payer votre dernier jeton pour un lancer de plus ?
-   *[other] Payer un de vos { $tokens } jetons pour un lancer de plus ?
+    [one] Payer votre dernier jeton pour un lancer de plus ?
+   *[other] Payer un de vos { $tokens } jetons pour un lancer de plus ?
 }
 web-cincinnati-ask-challenge = { $duels ->
-    [one] Vous avez une carte de duel : qui provoquez-vous ?
-   *[other] Vous avez { $duels } cartes de duel : qui provoquez-vous d’abord ?
+    [one] Vous avez une carte de duel : qui provoquez-vous ?
+   *[other] Vous avez { $duels } cartes de duel : qui provoquez-vous d’abord ?
 }
 web-cincinnati-wait-choose = { $count ->
     [one] { $players } choisit encore une table, en secret.
@@ -120,12 +120,12 @@ web-cincinnati-wait-keep = { $count ->
    *[other] { $players } choisissent les dés à garder.
 }
 web-cincinnati-wait-extra = { $count ->
-    [one] { $players } va-t-il payer un jeton pour un lancer de plus ?
-   *[other] { $players } vont-ils payer un jeton pour un lancer de plus ?
+    [one] { $players } va-t-il payer un jeton pour un lancer de plus ?
+   *[other] { $players } vont-ils payer un jeton pour un lancer de plus ?
 }
 web-cincinnati-wait-challenge = { $count ->
-    [one] { $players } a une carte de duel : qui sera provoqué ?
-   *[other] { $players } ont des cartes de duel : qui sera provoqué ?
+    [one] { $players } a une carte de duel : qui sera provoqué ?
+   *[other] { $players } ont des cartes de duel : qui sera provoqué ?
 }
 web-cincinnati-ready-choose = Vous avez choisi. Vous pouvez encore changer tant que tous n’ont pas choisi.
 web-cincinnati-ready-keep = Vous avez décidé. Vous pouvez encore changer tant que tous n’ont pas décidé.
@@ -162,7 +162,7 @@ web-cincinnati-challenge-to = { $prize ->
 
 ## Pourquoi pas
 
-web-cincinnati-why-watching = Vous regardez : ici, rien n’est à vous.
+web-cincinnati-why-watching = Vous regardez : ici, rien n’est à vous.
 web-cincinnati-why-not-awaited = Ce n’est pas à vous.
 web-cincinnati-why-not-yours = Ce duel oppose d’autres joueurs.
 web-cincinnati-why-table = { $phase ->
@@ -170,8 +170,8 @@ web-cincinnati-why-table = { $phase ->
    *[other] On choisit sa table une fois par manche, après le premier lancer.
 }
 web-cincinnati-why-die = { $phase ->
-    [choose] Choisissez d’abord une table ; ensuite vous direz quels dés vous gardez.
-    [extra] Dites d’abord si vous payez un lancer de plus ; ensuite vous choisirez quoi garder.
+    [choose] Choisissez d’abord une table ; ensuite vous direz quels dés vous gardez.
+    [extra] Dites d’abord si vous payez un lancer de plus ; ensuite vous choisirez quoi garder.
    *[other] On garde des dés quand c’est à soi de lancer.
 }
 web-cincinnati-why-seat = Vous ne pouvez pas vous provoquer vous-même.
@@ -181,12 +181,12 @@ web-cincinnati-why-seat = Vous ne pouvez pas vous provoquer vous-même.
 web-cincinnati-guide-dice = Voici vos cinq premiers dés. Personne d’autre ne les voit encore.
 web-cincinnati-guide-table-A = L’Atlantic veut au moins trois dés identiques. Qui fait le mieux y ramasse toutes les cartes.
 web-cincinnati-guide-table-B = Le Ballroom veut une série, par exemple 2 3 4 5.
-web-cincinnati-guide-table-C = Le Caesar’s veut un petit total : 11 au plus.
+web-cincinnati-guide-table-C = Le Caesar’s veut un petit total : 11 au plus.
 web-cincinnati-guide-seats = Les autres ont lancé sous leur gobelet et choisissent aussi en secret. Moins de rivaux à une table, mieux c’est pour vous.
 web-cincinnati-guide-choose = Touchez une table qui convient à vos dés et à votre appétit, puis allez-y. Vous aurez encore deux lancers.
-web-cincinnati-guide-shown = Les gobelets sont levés : voici qui est allé où, et avec quels dés.
-web-cincinnati-guide-keep = Touchez les dés à garder : ils passent au premier rang. Les autres sont relancés.
+web-cincinnati-guide-shown = Les gobelets sont levés : voici qui est allé où, et avec quels dés.
+web-cincinnati-guide-keep = Touchez les dés à garder : ils passent au premier rang. Les autres sont relancés.
 web-cincinnati-guide-throw = Lancez quand vous voulez. Garder les cinq dés, c’est renoncer au lancer.
 web-cincinnati-guide-extra = Vos jetons paient des lancers de plus. Un jeton gardé vaut 5 000 à la fin.
-web-cincinnati-guide-challenge = Votre carte de duel : provoquez qui vous voulez. Si vous gagnez, vous prenez sa plus forte carte d’argent.
-web-cincinnati-guide-duel = Un duel : trois lancers chacun, à tour de rôle. La meilleure combinaison gagne, quoi que veuillent les tables.
+web-cincinnati-guide-challenge = Votre carte de duel : provoquez qui vous voulez. Si vous gagnez, vous prenez sa plus forte carte d’argent.
+web-cincinnati-guide-duel = Un duel : trois lancers chacun, à tour de rôle. La meilleure combinaison gagne, quoi que veuillent les tables.

@@ -4,12 +4,12 @@
 
 web-twins-ask-buy = { $chips ->
     [0] Vous n’avez plus de jetons et ne pouvez rien acheter.
-   *[other] Achetez-vous d’autres cartes ? Le prix va au pot.
+   *[other] Achetez-vous d’autres cartes ? Le prix va au pot.
 }
 web-twins-others-buy = C’est à { $players } d’acheter des cartes ou non.
-web-twins-ask-play = Coup { $play } : posez deux cartes face cachée. { $stake }.
-web-twins-others-play = Coup { $play } : { $stake }.
-web-twins-laid = Vous avez posé : { $combination }. On attend { $players } ; d’ici là, vous pouvez changer.
+web-twins-ask-play = Coup { $play } : posez deux cartes face cachée. { $stake }.
+web-twins-others-play = Coup { $play } : { $stake }.
+web-twins-laid = Vous avez posé : { $combination }. On attend { $players } ; d’ici là, vous pouvez changer.
 web-twins-you-out = Vous étiez parmi les derniers du coup 3 et ne jouez pas le coup 4.
 web-twins-you-bankrupt = Vous avez fait faillite et ne jouez plus dans cette manche.
 
@@ -22,8 +22,8 @@ web-twins-buy = { $cards ->
 }
 web-twins-keeps = il vous reste { $chips }
 web-twins-lay-two = Poser deux cartes
-web-twins-lay = Poser { $cards } : { $combination }
-web-twins-lay-instead = Poser plutôt { $cards } : { $combination }
+web-twins-lay = Poser { $cards } : { $combination }
+web-twins-lay-instead = Poser plutôt { $cards } : { $combination }
 web-twins-lies = { $cards } sont posées face cachée
 web-twins-put-back = Reprendre
 web-twins-keep = Laisser ainsi
@@ -67,17 +67,17 @@ web-twins-stop-is = { $state ->
     [now] maintenant
    *[next] plus tard
 }
-web-twins-last = Coup { $play } :
+web-twins-last = Coup { $play } :
 web-twins-begins = Quatre fois, tous posent deux cartes et les montrent ensemble.
 web-twins-tied = { $what ->
-    [too-little] { $players } sont à égalité et le pot ne suffit pas pour tous : ils n’ont rien.
-    [over] { $players } sont à égalité : personne ne gagne le pot.
-   *[stays] { $players } sont à égalité : personne ne gagne le pot, il reste pour la manche suivante.
+    [too-little] { $players } sont à égalité et le pot ne suffit pas pour tous : ils n’ont rien.
+    [over] { $players } sont à égalité : personne ne gagne le pot.
+   *[stays] { $players } sont à égalité : personne ne gagne le pot, il reste pour la manche suivante.
 }
 web-twins-no-chips = Aucun jeton ne change de main.
 web-twins-bankrupt = { $count ->
-    [one] { $players } a fait faillite : cette manche est la dernière.
-   *[other] { $players } ont fait faillite : cette manche est la dernière.
+    [one] { $players } a fait faillite : cette manche est la dernière.
+   *[other] { $players } ont fait faillite : cette manche est la dernière.
 }
 web-twins-dealer-mark = D
 web-twins-chips = { $chips ->
@@ -93,9 +93,9 @@ web-twins-price = { $cards ->
    *[other] deux cartes pour { $price }
 }
 web-twins-face-down = face cachée
-web-twins-showed = Place { $place } : { $cards }, { $combination }{ $chips ->
+web-twins-showed = Place { $place } : { $cards }, { $combination }{ $chips ->
     [0] { "" }
-   *[other] , jetons : { $chips }
+   *[other] , jetons : { $chips }
 }
 
 ## Ses propres cartes
@@ -122,13 +122,13 @@ web-twins-makes = { $kind ->
    *[singles] simples { $value } avec { $with }
 }
 web-twins-possible = Ce que font vos cartes
-web-twins-and-another = { $card } et quelle autre carte ?
+web-twins-and-another = { $card } et quelle autre carte ?
 
 ## Le guide de la première partie
 
-web-twins-guide-hand = Voici vos cartes. Ce qui va ensemble est côte à côte : d’abord les mêmes nombres, puis les mêmes couleurs. Le disque clair ou sombre distingue les chiffres noirs des blancs.
-web-twins-guide-buy = Une carte de plus coûte 1 jeton, deux en coûtent 3. Plus de cartes, plus de choix ; mais il faut des jetons pour payer, et qui ne peut pas payer fait faillite.
-web-twins-guide-track = Une manche a quatre coups. Ici est écrit ce que fait chacun ; celui qui brille est en cours.
-web-twins-guide-lay = Touchez deux cartes : les mots en dessous disent ce qu’elles font. Les jumeaux battent les paires, les paires les couleurs, les couleurs les simples.
+web-twins-guide-hand = Voici vos cartes. Ce qui va ensemble est côte à côte : d’abord les mêmes nombres, puis les mêmes couleurs. Le disque clair ou sombre distingue les chiffres noirs des blancs.
+web-twins-guide-buy = Une carte de plus coûte 1 jeton, deux en coûtent 3. Plus de cartes, plus de choix ; mais il faut des jetons pour payer, et qui ne peut pas payer fait faillite.
+web-twins-guide-track = Une manche a quatre coups. Ici est écrit ce que fait chacun ; celui qui brille est en cours.
+web-twins-guide-lay = Touchez deux cartes : les mots en dessous disent ce qu’elles font. Les jumeaux battent les paires, les paires les couleurs, les couleurs les simples.
 web-twins-guide-pot = Tout ce qu’on paie est ici. Le premier du coup 4 le gagne entièrement.
-web-twins-guide-shown = Ici se lit ce qu’a fait le dernier coup. En dessous, chaque paire de cartes montre son rang : 1 est le meilleur.
+web-twins-guide-shown = Ici se lit ce qu’a fait le dernier coup. En dessous, chaque paire de cartes montre son rang : 1 est le meilleur.

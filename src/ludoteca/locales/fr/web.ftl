@@ -44,19 +44,19 @@ web-bot-medium = moyen
 web-bot-expert = expert
 web-options = Options
 web-own-maps = Vos propres cartes
-web-own-maps-means = Collez une carte, ou plusieurs : ce qu’écrit « ludoteca maps make », ou neuf lignes de douze lettres. Tout le monde joue dessus ; s’il y en a plusieurs, chaque place a la sienne.
+web-own-maps-means = Collez une carte, ou plusieurs : ce qu’écrit « ludoteca maps make », ou neuf lignes de douze lettres. Tout le monde joue dessus ; s’il y en a plusieurs, chaque place a la sienne.
 web-drop-map = Déposez une carte ici, ou choisissez un fichier.
-web-own-maps-unreadable = Cela ne se lit pas comme une carte : elle a neuf lignes de douze lettres.
+web-own-maps-unreadable = Cela ne se lit pas comme une carte : elle a neuf lignes de douze lettres.
 web-own-maps-read = { $count ->
-    [one] Une carte lue : tout le monde joue dessus.
+    [one] Une carte lue : tout le monde joue dessus.
    *[other] { $count } cartes lues.
 }
-web-option-cincinnati-keep = Comment décide-t-on quels dés garder ?
+web-option-cincinnati-keep = Comment décide-t-on quels dés garder ?
 web-option-cincinnati-keep-value = { $value ->
     [in-turn] À tour de rôle, ouvertement
    *[at-once] Tous à la fois, en secret
 }
-web-option-twins-hands = Combien de manches ?
+web-option-twins-hands = Combien de manches ?
 web-option-twins-hands-value = { $value ->
     [1] Une manche
     [3] Trois manches
@@ -77,20 +77,20 @@ web-public-means = Tout le monde peut trouver cette table sur la première page.
 web-chat = Discussion
 web-open-at-end = Tout dévoiler à la fin
 web-open-at-end-means = Après la partie, chacun à la table peut tout revoir et contrôler les dés.
-web-sealed-means = Ce qui n’a pas été montré pendant la partie reste caché pour toujours ; les dés ne peuvent pas être contrôlés.
+web-sealed-means = Ce qui n’a pas été montré pendant la partie reste caché pour toujours ; les dés ne peuvent pas être contrôlés.
 web-make-table-now = Préparer la table
 
 ## Avant la partie
 
 web-lobby-waiting = La partie commence d’elle-même quand toutes les places sont prises.
 web-invite = Amener d’autres joueurs
-web-code-is = Le code de cette table : { $code }
+web-code-is = Le code de cette table : { $code }
 web-qr = Code QR avec le lien de cette table
 web-copy-link = Partager le lien
 web-copied = Copié
 web-open-screen = Montrer sur un grand écran
 web-your-name = Votre nom
-web-name-beside = Quelqu’un d’autre sur cet appareil ? Son nom
+web-name-beside = Quelqu’un d’autre sur cet appareil ? Son nom
 web-name-first = Écrivez d’abord le nom.
 web-is-here = est là
 web-is-away = n’est pas en ligne
@@ -103,7 +103,7 @@ web-sit-here = S’asseoir ici
 web-stand-up = Se lever
 web-begin-with-bots = Commencer, des robots aux places libres
 web-close-table = Fermer la table
-web-fair-hash = Les dés de cette table sont déjà scellés : { $hash } …
+web-fair-hash = Les dés de cette table sont déjà scellés : { $hash } …
 
 ## La table
 
@@ -112,11 +112,11 @@ web-chance = Les dés roulent.
 web-over = La partie est terminée.
 web-thinking = réfléchit …
 web-ready = prêt
-web-won = gagne !
+web-won = gagne !
 web-log = Ce qui s’est passé
 web-chat-line = Dire quelque chose à la table
 web-send = Envoyer
-web-said = { $name } dit : { $text }
+web-said = { $name } dit : { $text }
 web-undo = Reprendre le coup
 web-since = Depuis mon dernier coup
 web-looking-back = Retour en arrière
@@ -128,7 +128,7 @@ web-pause = Pause
 web-moment = Moment
 web-moment-of = { $move } sur { $moves }
 web-leave = Quitter
-web-leave-sure = Quitter la table ? Un robot joue pour vous jusqu’à votre retour.
+web-leave-sure = Quitter la table ? Un robot joue pour vous jusqu’à votre retour.
 web-screen = Grand écran
 web-watching = Vous regardez.
 web-take-over = Prendre la place de { $name }
@@ -142,15 +142,15 @@ web-watch-again = La revoir
 web-curtain = Passez l’appareil à { $name }
 web-curtain-why = La suite n’est que pour { $name }.
 web-curtain-open = Je suis { $name }
-web-connection-lost = La connexion est perdue. La partie ne l’est pas : elle reprend d’elle-même dès que le serveur répond.
-web-trouble = Le robot { $name } n’a pas su décider ; un coup au hasard a été joué.
-web-connection-back = De nouveau en ligne ; tout est comme avant.
+web-connection-lost = La connexion est perdue. La partie ne l’est pas : elle reprend d’elle-même dès que le serveur répond.
+web-trouble = Le robot { $name } n’a pas su décider ; un coup au hasard a été joué.
+web-connection-back = De nouveau en ligne ; tout est comme avant.
 web-connection-refused = Cette place ne donne plus accès à la table.
 
 ## Revoir et contrôler
 
 web-replay = Revoir une partie
-web-replay-means = Revoyez une partie à partir de son procès-verbal : un fichier enregistré par « Télécharger » ou par le terminal.
+web-replay-means = Revoyez une partie à partir de son procès-verbal : un fichier enregistré par « Télécharger » ou par le terminal.
 web-drop-record = Déposez un procès-verbal ici, ou choisissez un fichier.
 web-other-record = Un autre procès-verbal
 web-eyes = Vu par
@@ -159,15 +159,15 @@ web-eyes-all = tous ensemble
 web-copy-moment = Lien vers ce moment
 web-go-on-here = Continuer d’ici contre des robots
 web-download = Télécharger
-web-verify-means = Avant le premier lancer, le serveur a montré un sceau de son nombre secret ; chaque joueur a ajouté un texte. À partir de là, ce navigateur calcule lui-même chaque lancer et chaque carte et les compare au procès-verbal.
-web-verify-none = Ce procès-verbal ne nomme pas de dés contrôlables : sa chance ne peut pas être vérifiée.
+web-verify-means = Avant le premier lancer, le serveur a montré un sceau de son nombre secret ; chaque joueur a ajouté un texte. À partir de là, ce navigateur calcule lui-même chaque lancer et chaque carte et les compare au procès-verbal.
+web-verify-none = Ce procès-verbal ne nomme pas de dés contrôlables : sa chance ne peut pas être vérifiée.
 web-verify-hash-right = Le nombre secret est bien celui qui était scellé.
-web-verify-hash-wrong = Le nombre secret n’est pas celui qui était scellé !
+web-verify-hash-wrong = Le nombre secret n’est pas celui qui était scellé !
 web-verify-draws-right = { $draws ->
     [one] { $draws } résultat du hasard est exactement celui des dés.
    *[other] Les { $draws } résultats du hasard sont exactement ceux des dés.
 }
-web-verify-draws-wrong = Le procès-verbal ne dit pas ce que donnent les dés !
+web-verify-draws-wrong = Le procès-verbal ne dit pas ce que donnent les dés !
 web-verify-published = Le sceau
 web-verify-seed = Le nombre secret
 web-verify-texts = Les textes des joueurs
@@ -178,10 +178,10 @@ web-screen-how = Scannez le code avec un téléphone, ou ouvrez l’adresse et t
 
 ## Aide, guide, entraîneur
 
-web-help-search = Que voulez-vous savoir ?
-web-help-example-cincinnati = Qu’est-ce qu’un duel ?
-web-help-example-twins = Qui paie au coup 1 ?
-web-help-example-diceland = Qu’est-ce qu’un lancer bonus ?
+web-help-search = Que voulez-vous savoir ?
+web-help-example-cincinnati = Qu’est-ce qu’un duel ?
+web-help-example-twins = Qui paie au coup 1 ?
+web-help-example-diceland = Qu’est-ce qu’un lancer bonus ?
 web-help-nothing = Rien dans les règles n’y répond. Essayez un autre mot.
 web-guide = Guide
 web-guide-next = Continuer
@@ -190,7 +190,7 @@ web-coach = Entraîneur
 web-coach-ask = Demander à l’entraîneur
 web-coach-thinks = L’entraîneur réfléchit …
 web-coach-waits = L’entraîneur parle quand c’est à vous.
-web-coach-here = L’entraîneur est là : demandez-lui.
+web-coach-here = L’entraîneur est là : demandez-lui.
 web-coach-win = { $win } de gagner la partie
 web-hints-need-all = Quand plusieurs personnes jouent, l’entraîneur se tait, sauf si toutes sont d’accord ({ $agreed } sur { $people }).
 web-hints-agree = Je suis d’accord
@@ -198,17 +198,16 @@ web-hints-disagree = Je ne suis plus d’accord
 
 ## Refus
 
-web-refused-no-server = Le serveur ne répond pas.
 web-refused-no-such-table = Cette table n’existe pas (ou plus).
 web-refused-no-such-seat = Cette place n’existe pas.
 web-refused-seat-taken = Cette place est déjà prise.
 web-refused-full = Toutes les places sont prises.
-web-refused-bad-name = Un nom a de 1 à 24 lettres, et chacun à la table en a un autre.
+web-refused-bad-name = Un nom a de 1 à 24 lettres, et chacun à la table en a un différent.
 web-refused-bad-text = Ce texte ne peut pas être utilisé.
 web-refused-bad-chat = Une ligne a de 1 à 200 lettres.
 web-refused-bad-token = Ce navigateur n’a pas cette place.
-web-refused-bad-options = On ne peut pas jouer ainsi : { $sentence }
-web-refused-bad-record = Ce n’est pas le procès-verbal d’une partie selon les règles ; peut-être a-t-il été modifié après coup.
+web-refused-bad-options = On ne peut pas jouer ainsi : { $sentence }
+web-refused-bad-record = Ce n’est pas le procès-verbal d’une partie selon les règles ; peut-être a-t-il été modifié après coup.
 web-refused-no-such-bot = Il n’y a pas de tel robot pour ce jeu.
 web-refused-not-host = Seul qui a préparé la table peut le faire.
 web-refused-sealed = À cette table, il a été convenu que ce qui n’a pas été montré reste caché.
@@ -217,19 +216,19 @@ web-refused-not-begun = La partie n’a pas encore commencé.
 web-refused-not-over = La partie n’est pas encore terminée.
 web-refused-closed = La table est fermée.
 web-refused-too-large = C’est trop grand.
-web-refused-too-fast = Trop vite ; attendez un instant.
-web-refused-too-many-tables = Trop de tables ont été préparées d’ici ; attendez un peu.
+web-refused-too-fast = Trop vite ; attendez un instant.
+web-refused-too-many-tables = Trop de tables ont été préparées d’ici ; attendez un peu.
 web-refused-too-many-connections = Trop de connexions d’ici.
-web-refused-not-saved = Le serveur n’a pas pu enregistrer ; rien n’a changé.
-web-refused-server-error = Une erreur s’est produite sur le serveur ; rien n’a changé.
-web-refused-stale = La table avait déjà changé ; regardez à nouveau.
-web-refused-cannot-undo = Ce coup reste : d’autres ont joué depuis, ou des dés sont tombés.
+web-refused-not-saved = Le serveur n’a pas pu enregistrer ; rien n’a changé.
+web-refused-server-error = Une erreur s’est produite sur le serveur ; rien n’a changé.
+web-refused-stale = La table avait déjà changé ; regardez à nouveau.
+web-refused-cannot-undo = Ce coup reste : d’autres ont joué depuis, ou des dés sont tombés.
 web-refused-chat-off = On ne discute pas à cette table.
-web-refused-chat-too-fast = Trop vite ; attendez un instant avant la ligne suivante.
+web-refused-chat-too-fast = Trop vite ; attendez un instant avant la ligne suivante.
 web-refused-over = La partie est terminée.
 web-refused-not-awaited = Ce n’est pas à vous.
 web-refused-spectator = Qui regarde seulement ne peut pas le faire.
 web-refused-hints-off = Les conseils sont coupés quand plusieurs personnes jouent, sauf si toutes sont d’accord.
-web-refused-too-many-hints = Un conseil à la fois : l’entraîneur réfléchit encore.
-web-refused-coach-not-ready = L’entraîneur n’est pas encore prêt : sur une nouvelle machine, il lui faut une minute. Redemandez bientôt.
+web-refused-too-many-hints = Un conseil à la fois : l’entraîneur réfléchit encore.
+web-refused-coach-not-ready = L’entraîneur n’est pas encore prêt : sur une nouvelle machine, il lui faut une minute. Redemandez bientôt.
 web-refused-bot-failed = Cette fois, l’entraîneur n’a pas de réponse.

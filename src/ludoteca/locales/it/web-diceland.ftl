@@ -121,3 +121,22 @@ web-diceland-guide-use = Nel turno degli altri puoi usare un colore dei dadi ava
 web-diceland-guide-others = Le mappe degli altri. Toccane una per vederla in grande.
 web-diceland-guide-bonus = Una casella bonus ti dà questo tiro in più di cinque dadi, solo per te. Usa un colore, o non segnare niente.
 web-diceland-guide-mark = Tocca una casella che brilla. Fino all’ultima croce puoi annullare. Il numero in un gruppo dice quante caselle gli mancano.
+
+## Perché una mappa è rifiutata
+
+diceland-map-strings = Una mappa ha nove righe di dodici lettere.
+diceland-map-rows = Una mappa ha nove righe, non { $count }.
+diceland-map-row = La riga { $row } deve avere dodici lettere e ne ha { $count }.
+diceland-map-letter = “{ $letter }” in { $cell } non vuol dire niente: le lettere sono R Y G B O E, minuscole per una casella bonus, # per il nero e W per la partenza.
+diceland-map-black = Le caselle nere devono formare gruppi di 3, 3, 3 e 2 che non si toccano; { $clusters ->
+    [none] non ce ne sono.
+   *[other] formano questi: { $clusters }.
+}
+diceland-map-starts = Ci deve essere una sola casella di partenza, non { $count }.
+diceland-map-start = La casella di partenza { $cell } deve essere una di queste: { $cells }.
+diceland-map-cells = Ci devono essere 16 caselle di colore { diceland-colour }, non { $count }.
+diceland-map-groups = Ci devono essere 4 o 5 gruppi di colore { diceland-colour }, non { $count }.
+diceland-map-group = Un gruppo ha da 2 a 6 caselle; questo di colore { diceland-colour } ne ha { $count }: { $cells }.
+diceland-map-bonus = Ci devono essere 2 caselle bonus di colore { diceland-colour }, non { $count }.
+diceland-map-bonus-group = Un gruppo ha al massimo una casella bonus; queste sono nello stesso: { $cells }.
+diceland-map-cut-off = Le caselle nere separano { $cells } dal resto della mappa.

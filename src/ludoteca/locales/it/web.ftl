@@ -149,7 +149,7 @@ web-connection-refused = Con questo posto il tavolo non è più raggiungibile.
 
 ## Rivedere e controllare
 
-web-replay = Replay
+web-replay = Rivedere una partita
 web-replay-means = Rivedi una partita dal suo verbale: un file salvato con “Scarica” o dal terminale.
 web-drop-record = Trascina qui un verbale, o scegli un file.
 web-other-record = Un altro verbale
@@ -198,7 +198,6 @@ web-hints-disagree = Non sono più d’accordo
 
 ## Rifiuti
 
-web-refused-no-server = Il server non risponde.
 web-refused-no-such-table = Questo tavolo non c’è (o non c’è più).
 web-refused-no-such-seat = Questo posto non esiste.
 web-refused-seat-taken = Questo posto è già occupato.
