@@ -22,12 +22,13 @@ TIMES = 7
 GOAL = 1.0
 READY = """() => new Promise((resolve) => {
   const look = () => {
-    if (!document.querySelector('article button')) return setTimeout(look, 1)
+    const pictures = [...document.querySelectorAll('article img')]
+    if (!pictures.length || !pictures.every((picture) => picture.complete)) return setTimeout(look, 1)
     requestAnimationFrame(() => setTimeout(() => resolve(performance.now() / 1000)))
   }
   look()
 })"""
-"""The first button is there and a frame with it has been drawn; what was queued before has run."""
+"""Buttons and pictures are there and a frame with them has been drawn; what was queued before has run."""
 
 
 def seconds_to_ready(browser: Browser, site: Site) -> float:

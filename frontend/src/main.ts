@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { idle } from './parts/idle'
 import { listen } from './router.svelte'
 import { settings, showLight } from './settings.svelte'
 import './theme.css'
@@ -9,5 +10,6 @@ showLight()
 listen()
 document.documentElement.lang = settings.language
 mount(App, { target: document.getElementById('app')! })
-const whenIdle = window.requestIdleCallback ?? setTimeout
-whenIdle(() => allWords().catch(() => {}))
+idle()
+  .then(allWords)
+  .catch(() => {})

@@ -19,14 +19,12 @@ const LOADERS: Record<Language, () => Promise<{ default: Messages }>> = {
 }
 
 let bundle: FluentBundle = $state.raw(bundled(settings.language, first[settings.language]!))
-let lists = new Intl.ListFormat(settings.language)
 let whole: Promise<void> | undefined
 
 /** Loads all words of a language; then everything on the page changes at once. */
 export async function speak(language: Language): Promise<void> {
   const { default: messages } = await LOADERS[language]()
   if (language === bundle.locales[0]) return add(bundle, messages)
-  lists = new Intl.ListFormat(language)
   bundle = bundled(language, messages)
   document.documentElement.lang = language
   set('language', language)
@@ -63,7 +61,7 @@ export function say(id: string, values: Record<string, Value> = {}): string {
 
 export const tell = (sentence: Sentence): string => say(sentence.id, sentence.values)
 export const knows = (id: string): boolean => bundle.hasMessage(id)
-export const listed = (items: string[]): string => lists.format(items)
+export const listed = (items: string[]): string => new Intl.ListFormat(bundle.locales).format(items)
 
 /** Words that are nobody's translation: names, dice, cards. */
 export const verbatim = (text: string): Sentence => ({ id: 'web-verbatim', values: { text } })
