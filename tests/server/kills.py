@@ -23,6 +23,8 @@ from tests.server.support import PLENTY, Client, Data
 
 SEATS = 3
 PAUSE = 0.02
+COMEBACK = 0.1
+"""Seconds between a player's attempts: the server that starts again needs the processor more than they do."""
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["ludoteca.server.serving"])
 
@@ -89,7 +91,7 @@ class Party:
             try:
                 table, tokens = await self._sit_down()
             except (httpx.HTTPError, KeyError):
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(COMEBACK)
                 continue
             await asyncio.gather(*(self._sit(table, seat, token) for seat, token in enumerate(tokens)))
 
@@ -109,7 +111,7 @@ class Party:
                     await self._stay(table, seat, token, known)
             except (WebSocketException, OSError, TimeoutError):
                 self._tally.comebacks += 1
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(COMEBACK)
         self._tally.told[table, seat] = known.events
 
     async def _stay(self, table: str, seat: int, token: str, known: Client) -> None:

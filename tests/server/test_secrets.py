@@ -103,7 +103,7 @@ class World:
         last = luck.randrange(table.numbers.of(self.viewer) + 2)
         heard.append(_json(everything(table, self.viewer, self.room.here, NOW, last)))
         heard.append(_json(table_info(table, self.room.here)))
-        if luck.random() < 0.05:
+        if luck.random() < 0.02:
             heard.append(_json(replays.steps(table, self.viewer)))
         heard.append(_refusal(lambda: replays.check_open(table)))
         if isinstance(self.viewer, int):
@@ -148,8 +148,8 @@ def _time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "now", lambda: NOW)
 
 
-def look(match: Match, viewer: Viewer) -> list[object]:
-    return [match.position(viewer), match.events_for(viewer)]
+def look(match: Match, viewer: Viewer, since: int) -> list[object]:
+    return [match.position(viewer), match.events_for(viewer, since)]
 
 
 def able(match: Match) -> list[Viewer]:
@@ -164,23 +164,25 @@ def drift_apart(here: Match, there: Match, viewer: Viewer, luck: Random, most: i
         if luck.random() < 0.3 and (secret := replaced_secretly(there, viewer, luck)):
             yield (secret,)
         actor = luck.choice(able(here))
-        move = luck.choice(here.legal(actor))
+        move, noted = luck.choice(here.legal(actor)), here.noted
         here.play(actor, move)
-        other = equal_for(here, there, actor, viewer, luck)
+        other = equal_for(move, look(here, viewer, noted), there, actor, viewer, luck)
         if other is None:
             return
         there.play(actor, other)
         yield Step(actor, move, True), Step(actor, other, True)
 
 
-def equal_for(here: Match, there: Match, actor: Viewer, viewer: Viewer, luck: Random) -> str | None:
+def equal_for(
+    made: str, seen: list[object], there: Match, actor: Viewer, viewer: Viewer, luck: Random
+) -> str | None:
     """A move in the other world after which the viewer sees the same as in this one."""
     legal = there.legal(actor)
-    for move in [*luck.sample(legal, min(6, len(legal))), here.moves[-1][1]]:
+    for move in [*luck.sample(legal, min(6, len(legal))), made]:
         if move in legal:
             then = there.copy()
             then.play(actor, move)
-            if look(then, viewer) == look(here, viewer):
+            if look(then, viewer, there.noted) == seen:
                 return move
     return None
 
