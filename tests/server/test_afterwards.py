@@ -39,6 +39,13 @@ async def test_the_record_can_be_had_and_verified_at_the_end(tmp_path: Path) -> 
 
 
 @story
+async def test_nobody_sits_down_when_the_game_is_over(tmp_path: Path) -> None:
+    async with site(tmp_path) as here, finished(here) as (table, _):
+        late = await here.post(f"/api/tables/{table['id']}/join", {"name": "Late"})
+        assert (late.status_code, late.json()["code"]) == (409, "over")
+
+
+@story
 async def test_while_the_game_runs_nobody_gets_the_record_or_foreign_eyes(tmp_path: Path) -> None:
     async with site(tmp_path) as here, here.full_table("twins", 3) as (table, clients):
         path = f"/api/tables/{table['id']}"

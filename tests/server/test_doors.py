@@ -232,5 +232,8 @@ async def test_unknown_calls_are_refused_as_such(tmp_path: Path) -> None:
     async with site(tmp_path) as here:
         wrong = await here.http.delete("/api/tables")
         assert (wrong.status_code, wrong.json()["code"]) == (405, "method")
+        for path in ("/api/nothing", "/api/tables/%2F/record", "/api/socket"):
+            unknown = await here.get(path)
+            assert (unknown.status_code, unknown.json()["code"]) == (404, "not-found")
         nothing = await here.post("/api/nothing")
         assert (nothing.status_code, nothing.json()["code"]) == (405, "method")

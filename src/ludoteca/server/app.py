@@ -95,7 +95,13 @@ def routes(api: Api) -> list[BaseRoute]:
         *calls,
         Route("/api", documentation.page),
         Route("/api/openapi.json", documentation.json, middleware=PACKED),
+        Route("/api/{call:path}", no_such_call),
     ]
+
+
+async def no_such_call(request: Request) -> Response:
+    """Programs get no page instead of an answer."""
+    raise HTTPException(HTTPStatus.NOT_FOUND)
 
 
 class Guard:

@@ -26,6 +26,7 @@ STATUS = {
     "full": 409,
     "begun": 409,
     "not-begun": 409,
+    "over": 409,
     "not-over": 409,
     "closed": 409,
     "too-large": 413,
