@@ -1,4 +1,4 @@
-"""What Numba makes of the few functions that are no rules: `note`, `luck`, `sort`, `renew` and the tables."""
+"""What Numba makes of functions that are no rules: `note`, `luck`, `lowest`, `sort`, `renew`, the tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.engine import dice
-from ludoteca.engine.rule import KINDS, KINDS_BY_SEAT, Table, later_grid, lists, note, pairs, renew, sort, table
+from ludoteca.engine.rule import (
+    KINDS,
+    KINDS_BY_SEAT,
+    Table,
+    later_grid,
+    lists,
+    note,
+    pairs,
+    renew,
+    sort,
+    sort_in,
+    table,
+)
 from ludoteca.engine.seats import lowest
 
 OPTIONS: Any = {"forceinline": True, "error_model": "numpy"}
@@ -115,15 +127,41 @@ def overload_sort() -> None:
 
         return bubble
 
+    @overload(sort_in, jit_options=OPTIONS)
+    def _(numbers, count):  # type: ignore[no-untyped-def]
+        def sink(numbers, count):  # type: ignore[no-untyped-def]
+            largest = numbers[count - 1]
+            for i in range(count - 1):
+                other = numbers[i]
+                numbers[i] = min(largest, other)
+                largest = max(largest, other)
+            numbers[count - 1] = largest
+
+        return sink
+
 
 def overload_lowest() -> None:
-    """How many zeros there are below the first one."""
-    from numba.cpython.unsafe.numbers import trailing_zeros
+    """A single instruction knows it."""
     from numba.extending import overload
 
-    @overload(lowest, jit_options=OPTIONS)
-    def _(seats):  # type: ignore[no-untyped-def]
-        return lambda seats: trailing_zeros(np.int64(seats))
+    overload(lowest, jit_options=OPTIONS)(lambda seats: _lowest())
+
+
+@cache
+def _lowest() -> Any:
+    """Compiled code that counts the zeros below the lowest bit of a number."""
+    from llvmlite import ir
+    from numba import types
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def zeros(typing, number):  # type: ignore[no-untyped-def]
+        def count(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+            return builder.cttz(arguments[0], ir.IntType(1)(0))
+
+        return types.int64(types.int64), count
+
+    return lambda seats: zeros(seats)
 
 
 def overload_renew() -> None:
@@ -180,17 +218,16 @@ def _write(made: Table) -> Any:
 
 @cache
 def _write_pairs(made: Table) -> Any:
-    """Worked out: that is faster than looked up."""
+    """Worked out, for all numbers that could be lower: the next row writes over those that are not."""
     first = made.rows[1][0]
 
     def write(numbers, count, buffer):  # type: ignore[no-untyped-def]
-        written = 0
         for j in range(1, count):
-            higher = first + numbers[j] * (numbers[j] - 1) // 2
-            for i in range(j):
-                buffer[written] = higher + numbers[i]
-                written += 1
-        return written
+            row = j * (j - 1) >> 1
+            higher = first + (numbers[j] * (numbers[j] - 1) >> 1)
+            for i in range(len(numbers) - 1):
+                buffer[np.uintp(row + i)] = higher + numbers[i]
+        return count * (count - 1) >> 1
 
     return write
 

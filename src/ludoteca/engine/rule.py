@@ -46,6 +46,11 @@ def sort(numbers: list[int], count: int) -> None:
     numbers[:count] = sorted(numbers[:count])
 
 
+def sort_in(numbers: list[int], count: int) -> None:
+    """The same where only the last of them is out of order."""
+    sort(numbers, count)
+
+
 def renew(states: Any, row: int, start: Any) -> None:
     """Puts a copy of the only state in `start` into a row."""
     states[row] = start[0].copy()
@@ -85,9 +90,10 @@ def later_grid(make: Callable[[], Sequence[Sequence[int]]]) -> Callable[[int, in
 
 
 def pairs(rows: Sequence[Sequence[int]]) -> Callable[[list[int], int, list[int]], int]:
-    """A number for each pair, in row `higher` at `lower`; they ascend by one, from pair to pair and row to row.
+    """A number for each pair, in row `higher` at `lower`; from pair to pair and row to row they ascend by one.
 
     A function that writes the pairs of the first few numbers of a field, ascending, and returns how many there are.
+    The buffer has room for the pairs of the whole field.
     """
     constant = tuple(tuple(row) for row in rows)
 

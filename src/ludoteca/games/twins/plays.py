@@ -112,8 +112,8 @@ def discard(s: State, seat: int, pair: int) -> None:
     kept = 0
     for i in range(s.holds[seat]):
         card = held[i]
+        held[kept] = card
         if card != lower and card != higher:
-            held[kept] = card
             kept += 1
     s.holds[seat] = kept
 

@@ -11,7 +11,7 @@ What a player can do at all, and what chance can, is here too.
 
 from __future__ import annotations
 
-from ludoteca.engine.rule import note, pairs, rule, sort
+from ludoteca.engine.rule import note, pairs, rule, sort, sort_in
 from ludoteca.engine.seats import NOBODY, await_chance, clockwise, has, one
 from ludoteca.games.twins import notes, phases
 from ludoteca.games.twins.combinations import DECK, pair_of
@@ -56,7 +56,7 @@ def deal(s: State, card: int) -> None:
     note(s, notes.DEALT, 0, seat, card)
     s.due -= 1
     if s.bought[seat] != NONE:
-        finish_sale(s, seat)
+        sell(s, seat)
     elif s.due > 0:
         s.receiver = clockwise(s, seat, 1)
     else:
@@ -82,9 +82,10 @@ def finish_dealing(s: State) -> None:
 
 
 @rule
-def finish_sale(s: State, seat: int) -> None:
+def sell(s: State, seat: int) -> None:
+    """The card just dealt is one that was bought."""
+    sort_in(s.held[seat], s.holds[seat])
     if s.due == 0:
-        sort(s.held[seat], s.holds[seat])
         finish_buying(s, seat)
 
 
