@@ -29,6 +29,9 @@ PACKAGE = Path(__file__).parents[1]
 COMPILED_PARTS = ("engine", "games", "bots")
 CACHES_KEPT = 4
 
+WHOLE: Any = {"nogil": True, "cache": True, "error_model": "numpy", "_nrt": False}
+"""How functions that Python calls are compiled. They allocate nothing: nobody counts who uses their arrays."""
+
 
 def available() -> bool:
     """Whether Numba is installed."""
@@ -40,7 +43,7 @@ def compiled(function: Callable[..., Any]) -> Any:
     from numba import njit
 
     prepare()
-    return njit(nogil=True, cache=True, error_model="numpy")(function)
+    return njit(**WHOLE)(function)
 
 
 def prepare() -> None:

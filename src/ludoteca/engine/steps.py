@@ -56,9 +56,10 @@ def step_of(game: Game) -> Any:
                 seat = int(seats[g])
                 play(s, seat, move_of(s, seat, int(actions[g])))
                 decisions[g] += 1
+            dice = luck_of_game(int(seeds[g]))
             while True:
                 if s.awaited == CHANCE_ALONE:
-                    draw(s, luck_of_game(int(seeds[g])))
+                    draw(s, dice)
                 elif s.awaited != 0 and decisions[g] < most_decisions:
                     break
                 else:
@@ -70,6 +71,7 @@ def step_of(game: Game) -> Any:
                     decisions[g] = 0
                     numbers[g] += games
                     seeds[g] = seed_of_game(seed, int(numbers[g])) if endless else seed
+                    dice = luck_of_game(int(seeds[g]))
                     renew(states, g, start)
                     s = states[g]
             if done[g] != GOES_ON and not endless:
