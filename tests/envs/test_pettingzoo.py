@@ -103,6 +103,8 @@ def test_what_is_wrong_is_said() -> None:
     before = env.observe(env.agent_selection)["observation"].tolist()
     with pytest.raises(ValueError, match=r"cannot 'lay your cards 1 and 2' \(action 3\) now"):
         env.step(3)
+    with pytest.raises(ValueError, match=r"the actions are 0 to 47, not 1000000000000000000000\."):
+        env.step(10**21)
     with pytest.raises(ValueError, match="An action is a whole number, not None"):
         env.step(None)
     assert env.observe(env.agent_selection)["observation"].tolist() == before

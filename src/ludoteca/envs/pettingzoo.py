@@ -60,6 +60,7 @@ class Table:
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._chosen = np.zeros(1, np.int64)
         self._generator = Random()
         actions = len(self.table.actions) + more_actions
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
@@ -94,6 +95,13 @@ class Table:
         self.table.reset(self._generator.randrange(SEEDS) if seed is None else seed)
         self.agents = self.possible_agents[:]
 
+    def _take(self, action: Any) -> None:
+        number = _whole(action)
+        if not 0 <= number < len(self.table.actions):
+            raise ValueError(self.table.why_not(0, number))
+        self._chosen[0] = number
+        self.table.take(self._chosen)
+
     def _rewards(self) -> dict[str, float]:
         return dict(zip(self.possible_agents, self.table.rewards[0].tolist(), strict=True))
 
@@ -127,7 +135,7 @@ class Turns(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        self.table.step(_one_action(action))
+        self._take(action)
         self._cumulative_rewards[self.agent_selection] = 0
         if self.table.done[0] == GOES_ON:
             self.agent_selection = self.possible_agents[self.table.seats[0]]
@@ -142,10 +150,10 @@ class Turns(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
 
-def _one_action(action: Any) -> NDArray[Any]:
-    if isinstance(action, bool) or not isinstance(action, int | np.integer):
+def _whole(action: Any) -> int:
+    if isinstance(action, bool) or not isinstance(action, (int, np.integer)):
         raise ValueError(f"An action is a whole number, not {action!r}.")
-    return np.array([action])
+    return int(action)
 
 
 class AtOnce(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
@@ -169,7 +177,7 @@ class AtOnce(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         for seat in members(self.table.state(0).awaited):
             if self.table.done[0] == GOES_ON:
                 self.table.turn_to(0, seat)
-                self.table.step(_one_action(actions[self.possible_agents[seat]]))
+                self._take(actions[self.possible_agents[seat]])
         self._seen, done = self._look(), self.table.done[0]
         if done != GOES_ON:
             self.agents = []
@@ -191,7 +199,7 @@ class AtOnce(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             if agent not in actions:
                 raise ValueError(f"An action of {agent} is missing; who is not asked waits: {self.wait}.")
             mask = self._seen[agent]["action_mask"]
-            action = int(_one_action(actions[agent])[0])
+            action = _whole(actions[agent])
             if not 0 <= action < len(mask) or not mask[action]:
                 legal = ", ".join(map(str, np.flatnonzero(mask)))
                 raise ValueError(f"{agent} cannot take action {action} now; its actions: {legal}.")

@@ -99,10 +99,14 @@ class Vector:
         chosen = np.asarray(actions)
         if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"The actions are {self.games} whole numbers, one for each game.")
-        refused = self._go_on(chosen.astype(np.int64, copy=False))
-        if refused != ALL_LEGAL:
-            raise ValueError(self._why_not(refused, int(chosen[refused])))
+        self.take(chosen.astype(np.int64, copy=False))
         return self._told()
+
+    def take(self, actions: NDArray[np.int64]) -> None:
+        """The same with an array that is right, after `reset`."""
+        refused = self._go_on(actions)
+        if refused != ALL_LEGAL:
+            raise ValueError(self.why_not(refused, int(actions[refused])))
 
     def look(self, game: int, seat: int) -> tuple[NDArray[np.int8], NDArray[np.int8]]:
         """What any seat may know now, and what it can do if it is awaited."""
@@ -145,7 +149,8 @@ class Vector:
     def _told(self) -> Step:
         return Step(self.seats, self.observations, self.masks, self.rewards, self.done)
 
-    def _why_not(self, game: int, action: int) -> str:
+    def why_not(self, game: int, action: int) -> str:
+        """Why the seat that decides in a game cannot take an action."""
         if not 0 <= action < len(self.actions):
             return f"Game {game}: the actions are 0 to {len(self.actions) - 1}, not {action}."
         legal = ", ".join(map(str, np.flatnonzero(self.masks[game])))
