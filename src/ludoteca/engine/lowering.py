@@ -162,7 +162,7 @@ def _lowest() -> Any:
         return types.int64(types.int64), count
 
     def count_zeros(seats):  # type: ignore[no-untyped-def]
-        return zeros(seats)
+        return zeros(seats)  # type: ignore[call-arg]
 
     return count_zeros
 

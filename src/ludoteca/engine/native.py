@@ -29,21 +29,18 @@ PACKAGE = Path(__file__).parents[1]
 COMPILED_PARTS = ("engine", "games", "bots")
 CACHES_KEPT = 4
 
-WHOLE: Any = {"nogil": True, "cache": True, "error_model": "numpy", "_nrt": False}
-"""How functions that Python calls are compiled. They allocate nothing: nobody counts who uses their arrays."""
-
 
 def available() -> bool:
     """Whether Numba is installed."""
     return importlib.util.find_spec("numba") is not None
 
 
-def compiled(function: Callable[..., Any]) -> Any:
+def compiled(function: Callable[..., Any], **options: Any) -> Any:
     """A function over records, compiled on its first call or taken from the disk."""
     from numba import njit
 
     prepare()
-    return njit(**WHOLE)(function)
+    return njit(nogil=True, cache=True, error_model="numpy", **options)(function)
 
 
 def prepare() -> None:
