@@ -173,7 +173,7 @@ def test_what_is_awaited_and_why_not_stay_in_sight_on_a_phone(invite: Invite) ->
     me = invite("phone")
     me.start_game("diceland")
     play_until(me, is_marking)
-    me.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    me.page.evaluate("scrollTo(0, innerHeight / 2)")
     assert is_in_sight(me, me.page.locator("h1"))
     me.page.get_by_role("button", name="start", exact=False).first.dispatch_event("click")
     assert is_in_sight(me, me.page.get_by_role("alert"))
