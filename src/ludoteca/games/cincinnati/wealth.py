@@ -25,9 +25,8 @@ def wealth(s: State, seat: int) -> int:
 @rule
 def comes_before(s: State, seat: int, other: int) -> bool:
     """C34, C35, C50: most money, then the best dice now. Of equals the lower seat, which is looked at first."""
-    mine, theirs = money(s, seat), money(s, other)
-    if mine != theirs:
-        return mine > theirs
+    if money(s, seat) != money(s, other):
+        return money(s, seat) > money(s, other)
     return s.hand[seat] > s.hand[other]
 
 
