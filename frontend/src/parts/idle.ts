@@ -1,2 +1,5 @@
-/** Waits until the page has nothing more urgent to do. */
-export const idle = (): Promise<unknown> => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+const LONGEST = 500
+
+/** Waits until the page has nothing more urgent to do, but not for ever. */
+export const idle = (): Promise<unknown> =>
+  new Promise((resolve) => (window.requestIdleCallback ? requestIdleCallback(resolve, { timeout: LONGEST }) : setTimeout(resolve)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -171,11 +172,12 @@ def main() -> None:
     questions, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     decode = msgspec.json.Decoder(Question).decode
-    answers.write(READY)
-    answers.flush()
-    for line in questions:
-        answers.write(msgspec.json.encode(answered(decode(line))) + b"\n")
+    with suppress(BrokenPipeError):  # nobody waits any more
+        answers.write(READY)
         answers.flush()
+        for line in questions:
+            answers.write(msgspec.json.encode(answered(decode(line))) + b"\n")
+            answers.flush()
 
 
 if __name__ == "__main__":
