@@ -204,6 +204,13 @@ def tell_nothing(s: Any, template: Any, cells: Any, counts: Any) -> None:
     pass
 
 
+@rule
+def copy_tally(counted: Any, tally: Any) -> None:
+    for event in range(len(tally)):
+        for kind in range(KINDS):
+            tally[event][kind] = counted[event][kind]
+
+
 @cache
 def kernel_of(game: Game, policies: tuple[Policy, ...], counted: bool) -> Any:
     """Compiled: plays games from a template, and writes what came out."""
@@ -222,7 +229,7 @@ def kernel_of(game: Game, policies: tuple[Policy, ...], counted: bool) -> Any:
             for seat in range(scores.shape[1]):
                 scores[row, seat] = score(s, seat)
             tell(s, template[0], cells, counts[row])
-            template[0].tally[:] = s.tally  # the next game counts on
-        tally[:] = template[0].tally
+            copy_tally(s.tally, template[0].tally)  # the next game counts on
+        copy_tally(template[0].tally, tally)
 
     return native.compiled(kernel)

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.engine import dice
+from ludoteca.engine.inlining import inlined
 from ludoteca.engine.rule import (
     KINDS,
     KINDS_BY_SEAT,
@@ -25,9 +26,6 @@ from ludoteca.engine.rule import (
     table,
 )
 from ludoteca.engine.seats import lowest
-
-OPTIONS: Any = {"forceinline": True, "error_model": "numpy"}
-"""Rules are small and call each other all the time: inlined they run faster."""
 
 GPU_MEMORY = 1
 """The address space of a GPU in which tables have room; that of constants is small."""
@@ -54,7 +52,7 @@ def overload_note() -> None:
     def count_or_vanish(s, event, which, seat, value):  # type: ignore[no-untyped-def]
         count_in_block(event * KINDS + which)
 
-    @overload(note, jit_options=OPTIONS)
+    @overload(note, jit_options=inlined())
     def _(s, event, which, seat, value):  # type: ignore[no-untyped-def]
         fields = s.fields if isinstance(s, types.Record) else ()
         if "by_seat" in fields:
@@ -99,7 +97,7 @@ def overload_luck() -> None:
     golden, first, second = map(np.uint64, (dice.GOLDEN, dice.FIRST, dice.SECOND))
     s1, s27, s30, s31 = map(np.uint64, (1, 27, 30, 31))
 
-    @overload(dice.luck, jit_options=OPTIONS)
+    @overload(dice.luck, jit_options=inlined())
     def _(seed, key):  # type: ignore[no-untyped-def]
         def luck(seed, key):  # type: ignore[no-untyped-def]
             x = np.uint64(seed) + np.uint64(key) * golden
@@ -114,7 +112,7 @@ def overload_sort() -> None:
     """Again and again the largest moves to the end: for a few numbers, without a branch, that is fastest."""
     from numba.extending import overload
 
-    @overload(sort, jit_options=OPTIONS)
+    @overload(sort, jit_options=inlined())
     def _(numbers, count):  # type: ignore[no-untyped-def]
         def bubble(numbers, count):  # type: ignore[no-untyped-def]
             for end in range(count - 1, 0, -1):
@@ -127,7 +125,7 @@ def overload_sort() -> None:
 
         return bubble
 
-    @overload(sort_in, jit_options=OPTIONS)
+    @overload(sort_in, jit_options=inlined())
     def _(numbers, count):  # type: ignore[no-untyped-def]
         def sink(numbers, count):  # type: ignore[no-untyped-def]
             largest = numbers[count - 1]
@@ -144,7 +142,7 @@ def overload_lowest() -> None:
     """A single instruction knows it."""
     from numba.extending import overload
 
-    overload(lowest, jit_options=OPTIONS)(lambda seats: _lowest())
+    overload(lowest, jit_options=inlined())(lambda seats: _lowest())
 
 
 @cache
@@ -171,7 +169,7 @@ def overload_renew() -> None:
     """Records are copied when they are assigned."""
     from numba.extending import overload
 
-    @overload(renew, jit_options=OPTIONS)
+    @overload(renew, jit_options=inlined())
     def _(states, row, start):  # type: ignore[no-untyped-def]
         def copy(states, row, start):  # type: ignore[no-untyped-def]
             states[row] = start[0]
@@ -184,13 +182,13 @@ def overload_table(made: Table) -> None:
     from numba.extending import overload
 
     if made.maker is table:
-        overload(made.function, jit_options=OPTIONS)(lambda i: _look_up(made))
+        overload(made.function, jit_options=inlined())(lambda i: _look_up(made))
     elif made.maker is lists:
-        overload(made.function, jit_options=OPTIONS)(lambda i, buffer: _write(made))
+        overload(made.function, jit_options=inlined())(lambda i, buffer: _write(made))
     elif made.maker is pairs:
-        overload(made.function, jit_options=OPTIONS)(lambda numbers, count, buffer: _write_pairs(made))
+        overload(made.function, jit_options=inlined())(lambda numbers, count, buffer: _write_pairs(made))
     else:
-        overload(made.function, jit_options=OPTIONS)(lambda i, j: _look_up_square(made))
+        overload(made.function, jit_options=inlined())(lambda i, j: _look_up_square(made))
 
 
 @cache

@@ -14,8 +14,8 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
+from ludoteca.engine.inlining import inlined
 from ludoteca.engine.lowering import (
-    OPTIONS,
     overload_lowest,
     overload_luck,
     overload_note,
@@ -153,6 +153,6 @@ def _register_new_rules() -> None:
     from numba.extending import register_jitable
 
     while RULES:
-        register_jitable(**OPTIONS)(RULES.pop())
+        register_jitable(**inlined())(RULES.pop())
     while TABLES:
         overload_table(TABLES.pop())
