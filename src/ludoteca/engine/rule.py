@@ -56,6 +56,11 @@ def renew(states: Any, row: int, start: Any) -> None:
     states[row] = start[0].copy()
 
 
+def copy_into(row: Any, place: int, field: Any) -> None:
+    """Copies a field of small whole numbers into a row of them, from a place on where there is room for all."""
+    row[place : place + len(field)] = field
+
+
 def table(rows: Sequence[int]) -> Callable[[int], int]:
     """A constant table as a function of its index: a tuple in Python, a constant array when compiled."""
     constant = tuple(rows)

@@ -13,6 +13,7 @@ from typing import Any
 from ludoteca.engine import native
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick, seed_of_game
 from ludoteca.engine.game import Game
+from ludoteca.engine.memory import fetch, overload_memory, set_ones
 from ludoteca.engine.rule import renew, rule
 from ludoteca.engine.seats import CHANCE_ALONE, NOBODY, has, lowest
 
@@ -24,10 +25,16 @@ MOST_DECISIONS = 10_000
 
 ALL_LEGAL = -1
 
+AHEAD = 2
+"""So many games before it is played on, a game is fetched from memory."""
+
 
 def made(function: Callable[..., Any]) -> Any:
     """Compiled where that is possible. It allocates nothing: nobody has to count who uses its arrays."""
-    return native.compiled(function, _nrt=False) if native.available() else function
+    if not native.available():
+        return function
+    overload_memory()
+    return native.compiled(function, _nrt=False)
 
 
 @cache
@@ -49,6 +56,8 @@ def step_of(game: Game) -> Any:
             if seats[g] != NOBODY and not is_legal(masks[g], actions[g]):
                 return g
         for g in range(games):
+            fetch(states, g + AHEAD)
+            fetch(rows, g + AHEAD)
             s = states[g]
             done[g] = GOES_ON
             rewards[g, :] = 0.0
@@ -129,8 +138,7 @@ def look_rule(game: Game) -> Callable[[Any, int, Any, Any, Any], int]:
         count = 0
         if s.awaited != CHANCE_ALONE and has(s.awaited, seat):
             count = legal_actions(s, seat, buffer)
-            for i in range(count):
-                mask[buffer[i]] = 1
+            set_ones(mask, buffer, count)
         observe(s, seat, row)
         return count
 

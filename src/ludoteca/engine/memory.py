@@ -1,0 +1,97 @@
+"""Memory as compiled code that steps many games writes and fetches it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ludoteca.engine.lowering import OPTIONS
+from ludoteca.engine.rule import copy_into
+
+LINE = 64
+"""So many bytes come from memory at once."""
+
+
+def fetch(rows: Any, number: int) -> None:
+    """Asks for a row that is needed soon; it may be one that is not there. In Python there is nothing to do."""
+
+
+def set_ones(mask: Any, places: Any, count: int) -> None:
+    """Puts 1 in the first few places named."""
+    mask[places[:count]] = 1
+
+
+@cache
+def overload_memory() -> None:
+    """Compiled, fields are copied in as few instructions as there can be, and rows are fetched."""
+    from numba.extending import overload
+
+    copy_bytes, fetch_line = _copy_bytes(), _fetch_line()
+
+    @overload(copy_into, jit_options=OPTIONS)
+    def _(row, place, field):  # type: ignore[no-untyped-def]
+        def copy(row, place, field):  # type: ignore[no-untyped-def]
+            copy_bytes(row, place, field, len(field))
+
+        return copy
+
+    @overload(fetch, jit_options=OPTIONS)
+    def _(rows, number):  # type: ignore[no-untyped-def]
+        def ask(rows, number):  # type: ignore[no-untyped-def]
+            first = number * rows.strides[0]
+            for line in range(first, first + rows.strides[0] + LINE - 1, LINE):
+                fetch_line(rows, line)
+
+        return ask
+
+    @overload(set_ones, jit_options=OPTIONS)
+    def _(mask, places, count):  # type: ignore[no-untyped-def]
+        def set_each(mask, places, count):  # type: ignore[no-untyped-def]
+            for i in range(count):
+                mask[np.uintp(places[i])] = 1
+
+        return set_each
+
+
+def _copy_bytes() -> Any:
+    """Compiled code that copies so many bytes of one array into another, from a place on."""
+    from numba import types
+    from numba.core import cgutils
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def copy_bytes(typing, row, place, field, count):  # type: ignore[no-untyped-def]
+        def copy(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+            target = context.make_array(row)(context, builder, arguments[0]).data
+            source = context.make_array(field)(context, builder, arguments[2]).data
+            cgutils.raw_memcpy(builder, builder.gep(target, [arguments[1]]), source, arguments[3], 1)
+            return context.get_dummy_value()
+
+        return types.void(row, types.intp, field, types.intp), copy
+
+    return copy_bytes
+
+
+def _fetch_line() -> Any:
+    """Compiled code that asks for the line of memory so many bytes after the beginning of an array."""
+    from llvmlite import ir  # type: ignore[import-untyped]
+    from numba import types
+    from numba.extending import intrinsic
+
+    address, how = ir.IntType(8).as_pointer(), ir.IntType(32)
+    reading, to_be_kept, data = how(0), how(3), how(1)
+
+    @intrinsic
+    def fetch_line(typing, rows, place):  # type: ignore[no-untyped-def]
+        def ask(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+            kind = ir.FunctionType(ir.VoidType(), [address, how, how, how])
+            instruction = builder.module.declare_intrinsic("llvm.prefetch", [address], kind)
+            start = builder.bitcast(context.make_array(rows)(context, builder, arguments[0]).data, address)
+            builder.call(instruction, [builder.gep(start, [arguments[1]]), reading, to_be_kept, data])
+            return context.get_dummy_value()
+
+        return types.void(rows, types.intp), ask
+
+    return fetch_line
