@@ -16,6 +16,7 @@ from ludoteca.engine.dice import pick
 from ludoteca.engine.rule import rule
 from ludoteca.games.diceland import GAME, phases
 from ludoteca.games.diceland.layout import State
+from ludoteca.games.diceland.marking import has_star
 from ludoteca.games.diceland.notation import AGAIN, MARK, PASS, STOP, TAKE
 from ludoteca.games.diceland.throws import how_many
 
@@ -52,7 +53,7 @@ def wants_more(s: Any, seat: int, has_a_whim: bool) -> bool:
 def at_first_sight(s: Any, seat: int, move: int, has_a_whim: bool) -> int:
     """What a move seems to be worth: dice that can be used, a star that can be marked."""
     if move >= MARK:
-        return 1 if s.star[seat][move - MARK] else 0
+        return 1 if has_star(s, seat, move - MARK) else 0
     if move == PASS or s.phase == phases.SIDE:
         return 0
     dice = how_many(s.lying, move - TAKE)

@@ -14,7 +14,7 @@ from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.hexagons import DISTANCE
 from ludoteca.games.diceland.layout import NONE
 from ludoteca.games.diceland.maps import CELLS_PER_COLOUR
-from ludoteca.games.diceland.marking import neighbour, neighbours
+from ludoteca.games.diceland.marking import has_star, hue, neighbour, neighbours
 from ludoteca.games.diceland.notation import AGAIN, MARK, PASS, TAKE
 from ludoteca.games.diceland.throws import DICE, SIDES, how_many
 
@@ -68,15 +68,15 @@ def worth(s: Any, seat: int, move: int, lack: int, favourite: int) -> int:
 @rule
 def worth_of_cell(s: Any, seat: int, cell: int, lack: int, favourite: int) -> int:
     """Of marking it next: its group if it is the first, a star here or beside it, and what comes nearer."""
-    colour, group, left = s.hue[seat][cell], s.group[seat][cell], s.left[seat]
+    colour, group, left = hue(s, seat, cell), s.group[seat][cell], s.left[seat]
     value = 0
     if s.begun[seat][colour] == NONE:
         value += worth_of_group(s, seat, colour, group, left, lack, favourite)
-    if s.star[seat][cell]:
+    if has_star(s, seat, cell):
         value += 2 * worth_of_star(s, seat, lack)
     for i in range(neighbours(cell)):
         other = neighbour(cell, i)
-        near, is_star = s.near[seat][other], s.star[seat][other] == 1
+        near, is_star = s.near[seat][other], has_star(s, seat, other)
         if near >= 0 and is_star and left > 1 and s.group[seat][other] == group:
             value += BESIDE_STAR + worth_of_star(s, seat, lack)
         if near == 0:
@@ -94,6 +94,6 @@ def pull_of_stars(s: Any, seat: int, cell: int) -> int:
     for colour in range(SIDES):
         for i in range(CELLS_PER_COLOUR):
             other = s.cells[seat][colour][i]
-            if s.star[seat][other] and s.near[seat][other] == 0:
+            if has_star(s, seat, other) and s.near[seat][other] == 0:
                 pull += pull_of_star(distance(cell, other))
     return pull

@@ -12,6 +12,7 @@ from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.hexagons import NAMES, NEIGHBOURS
 from ludoteca.games.diceland.layout import STARS_TO_WIN, State
 from ludoteca.games.diceland.maps import COLOURS, MAPS
+from ludoteca.games.diceland.marking import has_star
 from ludoteca.games.diceland.notation import AGAIN, MAP_LETTERS, MARK, PASS, SIDE, STOP, TAKE
 from ludoteca.games.diceland.odds import Rule, best_stopping, cells_in, chance_of_more, dice_at_end, until
 from ludoteca.games.diceland.throws import DICE, how_many
@@ -81,7 +82,7 @@ def chance_of_loss(aside: int, room: int, rule: Rule) -> float:
 
 
 def reason_for_cell(s: State, seat: int, cell: int) -> Reason:
-    if s.star[seat][cell]:
+    if has_star(s, seat, cell):
         last = s.stars[seat] == STARS_TO_WIN - 1 and lacking(s, seat) != BOTH
         return Reason(f"advice-diceland-mark-{'goal' if last else 'star'}", {"stars": s.stars[seat] + 1})
     if all_will_be_marked(s, seat):
@@ -97,5 +98,5 @@ def reason_for_cell(s: State, seat: int, cell: int) -> Reason:
 def star_beside(s: State, seat: int, cell: int) -> int | None:
     """A star that nothing touches yet."""
     near = s.near[seat]
-    stars: Sequence[int] = [other for other in NEIGHBOURS[cell] if s.star[seat][other] and near[other] == 0]
+    stars: Sequence[int] = [other for other in NEIGHBOURS[cell] if has_star(s, seat, other) and near[other] == 0]
     return stars[0] if stars else None

@@ -12,7 +12,7 @@ from typing import Any
 from ludoteca.engine.rule import grid, rule
 from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.maps import CELLS_PER_COLOUR
-from ludoteca.games.diceland.marking import can_begin_at, neighbour, neighbours
+from ludoteca.games.diceland.marking import can_begin_at, has_star, neighbour, neighbours
 from ludoteca.games.diceland.notation import AGAIN, MARK, PASS, STOP, TAKE
 from ludoteca.games.diceland.throws import DICE, SIDES, how_many
 
@@ -80,7 +80,7 @@ def worth_of_colour(s: Any, seat: int, colour: int, dice: int) -> int:
 def star_in_reach(s: Any, seat: int, colour: int, dice: int) -> bool:
     for i in range(CELLS_PER_COLOUR):
         cell = s.cells[seat][colour][i]
-        if s.star[seat][cell] and can_begin_at(s, seat, cell, dice):
+        if has_star(s, seat, cell) and can_begin_at(s, seat, cell, dice):
             return True
     return False
 
@@ -88,13 +88,13 @@ def star_in_reach(s: Any, seat: int, colour: int, dice: int) -> bool:
 @rule
 def worth_of_cell(s: Any, seat: int, cell: int) -> int:
     """A star first; then what leads to a star; then what opens new cells."""
-    if s.star[seat][cell]:
+    if has_star(s, seat, cell):
         return 100
     value = 0
     for i in range(neighbours(cell)):
         other = neighbour(cell, i)
         if s.near[seat][other] == 0:
             value += 2
-            if s.star[seat][other]:
+            if has_star(s, seat, other):
                 value += 10
     return value

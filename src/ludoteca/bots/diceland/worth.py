@@ -12,7 +12,7 @@ from ludoteca.bots.diceland.goal import COLOUR, STARS
 from ludoteca.engine.rule import grid, rule, table
 from ludoteca.games.diceland.layout import NONE, STARS_TO_WIN
 from ludoteca.games.diceland.maps import CELLS_PER_COLOUR
-from ludoteca.games.diceland.marking import neighbour, neighbours
+from ludoteca.games.diceland.marking import has_star, neighbour, neighbours
 from ludoteca.games.diceland.odds import ways_to_hit
 from ludoteca.games.diceland.throws import DICE, SIDES
 
@@ -60,7 +60,7 @@ def worth_of_dice(s: Any, seat: int, colour: int, dice: int, lack: int, favourit
         near, group = s.near[seat][cell], s.group[seat][cell]
         if near < 0 or s.room[seat][group] < dice or (begun != NONE and begun != group):
             continue
-        gets_star = s.star[seat][cell] and is_within(s, seat, cell, dice)
+        gets_star = has_star(s, seat, cell) and is_within(s, seat, cell, dice)
         if near > 0 or gets_star:
             value = worth_of_group(s, seat, colour, group, dice, lack, favourite)
             if gets_star:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.rule import rule
+from ludoteca.engine.rule import copy_into, rule
 from ludoteca.engine.seats import NOBODY, clockwise, has, steps_between
 from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.hexagons import CELLS, NAMES
 from ludoteca.games.diceland.layout import NONE, State
-from ludoteca.games.diceland.maps import BLACK, COLOURS, START
+from ludoteca.games.diceland.maps import COLOURS
 from ludoteca.games.diceland.notation import SIDE, TAKE
 from ludoteca.games.diceland.rules import legal
 from ludoteca.games.diceland.throws import SIDES, how_many
@@ -15,18 +15,8 @@ from ludoteca.games.diceland.throws import SIDES, how_many
 FIRST_TAKE = 2
 """After the two sides of the seat's board; the other actions are in the order of the notation."""
 
-STAR = 8
-CLOSED = 16
-"""What a cell's number says besides its colour."""
-SIGN = 128
-"""The bit that negative numbers have: a cell that can be marked is not negative in `near`."""
-RUN = 32
-WHOLE_RUNS = CELLS - CELLS % RUN
-"""Compiled, cells are worked out 32 at a time, six times as fast as with a rest that is done one by one."""
 MOST_COUNTED = 127
 """Turns beyond this number are not told apart."""
-
-assert max(BLACK, START) < STAR
 
 
 # Actions
@@ -68,7 +58,7 @@ TABLE_FEATURES = [
 SEAT_FEATURES = [
     "board", "map", "stars", "bonus rolls due", "done", "marking", "dice to mark", "awaited", "winner",
     *(f"free {colour}" for colour in COLOURS),
-    *(f"open {colour}" for colour in COLOURS),
+    *(f"most {colour} dice" for colour in COLOURS),
 ]  # fmt: skip
 OF_TABLE, OF_SEAT = len(TABLE_FEATURES), len(SEAT_FEATURES)
 
@@ -116,28 +106,10 @@ def write_seat(s: State, seat: int, row: list[int]) -> None:
     row[6] = s.left[seat]
     row[7] = has(s.awaited, seat)
     row[8] = has(s.winners, seat)
-    free, begun, room = s.free[seat], s.begun[seat], s.room[seat]
-    has_map = s.map[seat] != NONE
-    for colour in range(SIDES):
-        group = begun[colour]
-        row[9 + colour] = free[colour]
-        row[9 + SIDES + colour] = room[group] if has_map and group != NONE else 0
+    copy_into(row, 9, s.free[seat])
+    copy_into(row, 9 + SIDES, s.most[seat])
 
 
 @rule
 def write_cells(s: State, seat: int, row: list[int]) -> None:
-    if s.map[seat] == NONE:
-        for cell in range(CELLS):
-            row[cell] = NONE
-        return
-    hue, star, near = s.hue[seat], s.star[seat], s.near[seat]
-    for cell in range(WHOLE_RUNS):
-        row[cell] = cell_code(hue[cell], star[cell], near[cell])
-    for cell in range(CELLS - RUN, CELLS):
-        row[cell] = cell_code(hue[cell], star[cell], near[cell])
-
-
-@rule
-def cell_code(hue: int, star: int, near: int) -> int:
-    """The colour; more with a star, and more if the cell cannot be marked, or not again."""
-    return hue + STAR * star + (near & SIGN) // (SIGN // CLOSED)
+    copy_into(row, 0, s.sheet[seat])

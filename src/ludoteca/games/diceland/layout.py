@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.engine.layout import Layout, int8, int16, int32
 from ludoteca.games.diceland.hexagons import CELLS
-from ludoteca.games.diceland.maps import CELLS_PER_COLOUR, COLOURS, MOST_GROUPS
+from ludoteca.games.diceland.maps import BLACK, CELLS_PER_COLOUR, COLOURS, MOST_GROUPS, START
 from ludoteca.games.diceland.throws import SIDES
 
 MOST_SEATS = 4
@@ -16,9 +16,16 @@ STARS_TO_WIN = 9
 NONE = -1
 """No board, no map, no colour, no group, no bonus roll."""
 
+STAR = 8
+CLOSED = 16
+"""What the number of a cell says besides its colour: it has a star; it cannot be marked, or not again."""
+
 MARKED = -20
 OBSTACLE = -40
 """What stands in `near` for cells that cannot be marked; a few marked neighbours do not make it positive."""
+
+
+assert max(BLACK, START) < STAR
 
 
 class State(Layout):
@@ -44,18 +51,21 @@ class State(Layout):
     marking: list[int] = int8(MOST_SEATS)  # a colour
     left: list[int] = int8(MOST_SEATS)  # dice still to mark with it
 
-    # the maps, by seat and cell
-    hue: list[list[int]] = int8(MOST_SEATS, CELLS)
-    group: list[list[int]] = int8(MOST_SEATS, CELLS)
-    star: list[list[int]] = int8(MOST_SEATS, CELLS)
-    cells: list[list[list[int]]] = int8(MOST_SEATS, SIDES, CELLS_PER_COLOUR)  # of each colour
-
-    # the crosses, by seat
-    near: list[list[int]] = int8(MOST_SEATS, CELLS)  # how many neighbours are marked
-    marks: list[list[int]] = int8(MOST_SEATS, len(COLOURS) * CELLS_PER_COLOUR)  # cells in the order marked
-    marked: list[int] = int8(MOST_SEATS)  # how many of them
-    room: list[list[int]] = int8(MOST_SEATS, MOST_GROUPS)  # free cells of each group
+    # how far each seat has come; what is asked most often comes first, so that it lies close together
+    stars: list[int] = int8(MOST_SEATS)
     free: list[list[int]] = int8(MOST_SEATS, SIDES)  # free cells of each colour
     begun: list[list[int]] = int8(MOST_SEATS, SIDES)  # D22: the unfinished group of each colour
     most: list[list[int]] = int8(MOST_SEATS, SIDES)  # D24: dice of each colour that can be marked with
-    stars: list[int] = int8(MOST_SEATS)
+    marked: list[int] = int8(MOST_SEATS)  # how many cells
+    room: list[list[int]] = int8(MOST_SEATS, MOST_GROUPS)  # free cells of each group
+
+    # the maps and the crosses, by seat and cell
+    sheet: list[list[int]] = int8(MOST_SEATS, CELLS)  # the colour, STAR and CLOSED; NONE without a map
+    near: list[list[int]] = int8(MOST_SEATS, CELLS)  # how many neighbours are marked
+    group: list[list[int]] = int8(MOST_SEATS, CELLS)
+    cells: list[list[list[int]]] = int8(MOST_SEATS, SIDES, CELLS_PER_COLOUR)  # of each colour
+    marks: list[list[int]] = int8(MOST_SEATS, len(COLOURS) * CELLS_PER_COLOUR)  # cells in the order marked
+
+
+def no_sheets() -> list[list[int]]:
+    return [[NONE] * CELLS for _ in range(MOST_SEATS)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.engine.rule import grid, note, rule, table
 from ludoteca.games.diceland import notes
 from ludoteca.games.diceland.hexagons import CELLS, NEIGHBOURS
-from ludoteca.games.diceland.layout import MARKED, NONE, OBSTACLE, STARS_TO_WIN, State
+from ludoteca.games.diceland.layout import CLOSED, MARKED, NONE, OBSTACLE, STAR, STARS_TO_WIN, State
 from ludoteca.games.diceland.maps import BLACK, CELLS_PER_COLOUR, START, Map
 from ludoteca.games.diceland.notation import MARK
 from ludoteca.games.diceland.throws import SIDES
@@ -16,27 +16,43 @@ neighbours = table([len(cells) for cells in NEIGHBOURS])
 
 def lay_map(s: State, seat: int, chosen: Map) -> None:
     """Gives a map to a seat."""
-    s.hue[seat] = list(chosen.colour)
+    s.sheet[seat] = printed_on(chosen)
     s.group[seat] = list(chosen.group)
-    s.star[seat] = [int(is_bonus) for is_bonus in chosen.is_bonus]
     unfold_map(s, seat)
+
+
+def printed_on(chosen: Map) -> list[int]:
+    """The sheet of a map before anything is marked."""
+    return [colour + STAR * star for colour, star in zip(chosen.colour, chosen.is_bonus, strict=True)]
+
+
+@rule
+def hue(s: State, seat: int, cell: int) -> int:
+    """The colour of a cell, BLACK or START."""
+    return s.sheet[seat][cell] & STAR - 1
+
+
+@rule
+def has_star(s: State, seat: int, cell: int) -> bool:
+    return s.sheet[seat][cell] & STAR != 0
 
 
 @rule
 def unfold_map(s: State, seat: int) -> None:
-    """D10: the colours, groups and stars of the seat's map are in place; the start cell counts as marked."""
+    """D10: sheet and groups of the seat's map are in place; the start cell counts as marked."""
     start = 0
     for colour in range(SIDES):
         s.begun[seat][colour] = NONE
     for cell in range(CELLS):
-        hue = s.hue[seat][cell]
-        if hue == BLACK:
+        colour = hue(s, seat, cell)
+        if colour == BLACK:
             s.near[seat][cell] = OBSTACLE
-        elif hue == START:
+            s.sheet[seat][cell] += CLOSED
+        elif colour == START:
             start = cell
         else:
-            s.cells[seat][hue][s.free[seat][hue]] = cell
-            s.free[seat][hue] += 1
+            s.cells[seat][colour][s.free[seat][colour]] = cell
+            s.free[seat][colour] += 1
             s.room[seat][s.group[seat][cell]] += 1
     cross_off(s, seat, start)
 
@@ -46,11 +62,12 @@ def cross_off(s: State, seat: int, cell: int) -> None:
     """D21: its neighbours touch a marked cell now."""
     near = s.near[seat]
     near[cell] = MARKED
+    s.sheet[seat][cell] += CLOSED
     for i in range(neighbours(cell)):
         other = neighbour(cell, i)
         near[other] += 1
         if near[other] == 1:
-            reach(s, seat, s.hue[seat][other], s.group[seat][other])
+            reach(s, seat, hue(s, seat, other), s.group[seat][other])
 
 
 @rule
@@ -83,7 +100,7 @@ def can_begin_at(s: State, seat: int, cell: int, dice: int) -> bool:
     if s.near[seat][cell] <= 0:
         return False
     group = s.group[seat][cell]
-    begun = s.begun[seat][s.hue[seat][cell]]
+    begun = s.begun[seat][hue(s, seat, cell)]
     if begun == NONE:
         return s.room[seat][group] >= dice
     return begun == group and s.room[seat][group] >= dice
@@ -93,19 +110,20 @@ def can_begin_at(s: State, seat: int, cell: int, dice: int) -> bool:
 def write_marks(s: State, seat: int, moves: list[int]) -> int:
     """The cells that can be the next of the marking of a seat."""
     colour, dice = s.marking[seat], s.left[seat]
+    begun = s.begun[seat][colour]
     count = 0
     for i in range(CELLS_PER_COLOUR):
         cell = s.cells[seat][colour][i]
-        if can_begin_at(s, seat, cell, dice):
-            moves[count] = MARK + cell
-            count += 1
+        group = s.group[seat][cell]
+        moves[count] = MARK + cell
+        count += (s.near[seat][cell] > 0) & (s.room[seat][group] >= dice) & ((begun == NONE) | (begun == group))
     return count
 
 
 @rule
 def mark(s: State, seat: int, cell: int) -> None:
     """D20: one cell of a marking."""
-    colour, group = s.hue[seat][cell], s.group[seat][cell]
+    colour, group = hue(s, seat, cell), s.group[seat][cell]
     cross_off(s, seat, cell)
     s.marks[seat][s.marked[seat]] = cell
     s.marked[seat] += 1
@@ -113,7 +131,7 @@ def mark(s: State, seat: int, cell: int) -> None:
     s.free[seat][colour] -= 1
     s.left[seat] -= 1
     note(s, notes.MARKED, colour, seat, cell)
-    if s.star[seat][cell]:
+    if has_star(s, seat, cell):
         s.stars[seat] += 1
         s.due[seat] += 1
         note(s, notes.STARRED, s.stars[seat], seat, cell)

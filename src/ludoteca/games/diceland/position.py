@@ -8,12 +8,15 @@ from ludoteca.engine.game import CHANCE_NAME, Viewer
 from ludoteca.engine.seats import NOBODY, chance_is_awaited, has, members
 from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.hexagons import COLUMNS, NAMES
-from ludoteca.games.diceland.layout import BOARDS, NONE, State
+from ludoteca.games.diceland.layout import BOARDS, CLOSED, NONE, State
 from ludoteca.games.diceland.maps import COLOURS, MAPS, SYMBOLS
 from ludoteca.games.diceland.notation import MAP_LETTERS
 from ludoteca.games.diceland.throws import SETS
 
 Data = dict[str, Any]
+
+PRINT = SYMBOLS + SYMBOLS.lower()
+"""The letter of each colour without and with a star."""
 
 
 def position(s: State, viewer: Viewer, public: Data | None = None) -> Data:
@@ -80,8 +83,7 @@ def maps(s: State) -> dict[str, list[str]]:
 
 
 def rows(s: State, seat: int) -> list[str]:
-    cells = zip(s.hue[seat], s.star[seat], strict=True)
-    letters = "".join(SYMBOLS[hue].lower() if star else SYMBOLS[hue] for hue, star in cells)
+    letters = "".join(PRINT[number & CLOSED - 1] for number in s.sheet[seat])
     return [letters[first : first + COLUMNS] for first in range(0, len(letters), COLUMNS)]
 
 

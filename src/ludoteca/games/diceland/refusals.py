@@ -6,7 +6,7 @@ from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.hexagons import NAMES
 from ludoteca.games.diceland.layout import BOARDS, State
 from ludoteca.games.diceland.maps import BLACK, COLOURS, START
-from ludoteca.games.diceland.marking import can_mark
+from ludoteca.games.diceland.marking import can_mark, hue
 from ludoteca.games.diceland.notation import AGAIN, MARK, NOTATION, TAKE
 from ludoteca.games.diceland.rules import MOST_LEGAL, legal
 from ludoteca.games.diceland.throws import how_many
@@ -55,11 +55,11 @@ def why_not_mark(s: State, seat: int, move: int) -> str:
     if move < MARK:
         return f"First finish marking {COLOURS[colour]}: {s.left[seat]} to go."
     cell = move - MARK
-    hue, name = s.hue[seat][cell], NAMES[cell]
-    if hue in (BLACK, START):
-        return f"{name} is {'black' if hue == BLACK else 'the start'} and is never marked."
-    if hue != colour:
-        return f"{name} is {COLOURS[hue]}; now {COLOURS[colour]} is marked."
+    printed, name = hue(s, seat, cell), NAMES[cell]
+    if printed in (BLACK, START):
+        return f"{name} is {'black' if printed == BLACK else 'the start'} and is never marked."
+    if printed != colour:
+        return f"{name} is {COLOURS[printed]}; now {COLOURS[colour]} is marked."
     if cell in s.marks[seat][: s.marked[seat]]:
         return f"{name} is marked already."
     if s.near[seat][cell] <= 0:

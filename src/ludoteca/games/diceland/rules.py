@@ -19,9 +19,9 @@ from ludoteca.engine.rule import grid, note, rule
 from ludoteca.engine.seats import NOBODY, await_chance, everyone, has, without
 from ludoteca.games.diceland import notes, phases
 from ludoteca.games.diceland.hexagons import CELLS
-from ludoteca.games.diceland.layout import BOARDS, MOST_SEATS, NONE, State
+from ludoteca.games.diceland.layout import BOARDS, MOST_SEATS, NONE, State, no_sheets
 from ludoteca.games.diceland.maps import MAPS, Map
-from ludoteca.games.diceland.marking import lay_map, unfold_map, write_marks
+from ludoteca.games.diceland.marking import lay_map, printed_on, unfold_map, write_marks
 from ludoteca.games.diceland.notation import AGAIN, BOARD, FIRST, MARK, PASS, ROLL, SIDE, STOP, TAKE
 from ludoteca.games.diceland.options import given_map
 from ludoteca.games.diceland.throws import SIDES, fallen, how_many, outcomes_of_throw, size, ways
@@ -55,6 +55,7 @@ def set_up(players: int, maps: Sequence[Any] | None) -> State:
     s.board = [NONE] * MOST_SEATS
     s.map = [NONE] * MOST_SEATS
     s.marking = [NONE] * MOST_SEATS
+    s.sheet = no_sheets()
     await_chance(s)
     if maps is None:
         s.phase = phases.BOARD
@@ -74,9 +75,8 @@ def lay_out(s: State, maps: list[Map]) -> None:
         lay_map(s, seat, chosen)
 
 
-hue_on = grid([printed.colour for printed in MAPS.values()])
-group_on = grid([printed.group for printed in MAPS.values()])
-star_on = grid([[int(is_bonus) for is_bonus in printed.is_bonus] for printed in MAPS.values()])
+sheet_of = grid([printed_on(chosen) for chosen in MAPS.values()])
+group_on = grid([chosen.group for chosen in MAPS.values()])
 
 
 @rule
@@ -110,9 +110,8 @@ def is_dealt(s: State, board: int) -> bool:
 def choose_side(s: State, seat: int, side: int) -> None:
     s.map[seat] = side
     for cell in range(CELLS):
-        s.hue[seat][cell] = hue_on(side, cell)
+        s.sheet[seat][cell] = sheet_of(side, cell)
         s.group[seat][cell] = group_on(side, cell)
-        s.star[seat][cell] = star_on(side, cell)
     unfold_map(s, seat)
     note(s, notes.SIDE, side, seat, 0)
     s.awaited = without(s.awaited, seat)

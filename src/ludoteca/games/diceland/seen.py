@@ -13,7 +13,7 @@ from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import NOBODY, await_chance
 from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.hexagons import NUMBER as CELL
-from ludoteca.games.diceland.layout import BOARDS, MOST_SEATS, NONE, State
+from ludoteca.games.diceland.layout import BOARDS, MOST_SEATS, NONE, State, no_sheets
 from ludoteca.games.diceland.maps import COLOURS, Map, read
 from ludoteca.games.diceland.marking import lay_map, mark
 from ludoteca.games.diceland.notation import MAP_LETTERS
@@ -52,6 +52,7 @@ def place_seats(s: State, view: Data) -> None:
     s.board = [NONE] * MOST_SEATS
     s.map = [NONE] * MOST_SEATS
     s.marking = [NONE] * MOST_SEATS
+    s.sheet = no_sheets()
     for seat, seen in enumerate(view["seats"]):
         if seen["board"] is not None:
             s.board[seat] = BOARDS.index(seen["board"])
