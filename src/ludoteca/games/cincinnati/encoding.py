@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ludoteca.engine.rule import grid, lists, rule
+from ludoteca.engine.rule import copy_into, grid, lists, rule
 from ludoteca.engine.seats import NOBODY, clockwise, has, steps_between
 from ludoteca.games.cincinnati import phases
 from ludoteca.games.cincinnati.duels import in_duel
-from ludoteca.games.cincinnati.hands import DICE, HANDS, NUMBER, SETS, Faces, size
+from ludoteca.games.cincinnati.hands import DICE, HANDS, NUMBER, SETS, Faces
 from ludoteca.games.cincinnati.layout import CARD_KINDS, CARDS, LETTERS, MONEY, NONE, TABLES, State
 from ludoteca.games.cincinnati.notation import CHALLENGE, KEEP, PAY, TABLE
 from ludoteca.games.cincinnati.rules import dice_of, how_many, write_opponents, write_tables
@@ -89,6 +89,8 @@ SEAT_FEATURES = [
 OF_TABLE, OF_SEAT = len(TABLE_FEATURES), len(SEAT_FEATURES)
 PILES = TABLE_FEATURES.index(f"{CARDS[0]} on {LETTERS[0]}")
 DOINGS = SEAT_FEATURES.index("table")
+QUEUE = SEAT_FEATURES.index("place in queue")
+"""1 for who is to fight next; 0 for who is not to."""
 FIGHT = SEAT_FEATURES.index("place in duel")
 
 
@@ -99,18 +101,31 @@ def features(players: int) -> list[str]:
     ]
 
 
-face = grid([[*faces, *[0] * (DICE - len(faces))] for faces in SETS])
-"""Of a set: its dice, then 0."""
+shown_dice = grid([[NONE, *[0] * DICE], *([len(faces), *faces, *[0] * (DICE - len(faces))] for faces in SETS)])
+"""Of NONE and then of each set: how many dice, and which; then 0."""
 
 
 @rule
 def observe(s: State, seat: int, row: list[int]) -> None:
+    """C30, C31, C34: dice, tables and what others keep are secret for a while."""
     write_table(s, seat, row)
     write_piles(s, row[PILES:])
+    is_open = not (s.phase == phases.CHOOSE or (s.phase == phases.ROLL and s.throw == 1))
+    keeps_are_open = not (s.phase == phases.KEEP and s.at_once == 1 and not in_duel(s))
     for step in range(s.players):
-        write_seat(s, seat, clockwise(s, seat, step), row[OF_TABLE + step * OF_SEAT :])
+        own = step == 0
+        other = clockwise(s, seat, step)
+        write_seat(s, other, own or is_open, own or keeps_are_open, row[OF_TABLE + step * OF_SEAT :])
+    for place in range(s.next_in_queue + 1, s.queued):
+        row[of_seat(s, seat, s.queue[place]) + QUEUE] = place - s.next_in_queue
     for place in range(s.fighters):
-        write_fight(s, place, row[OF_TABLE + steps_between(s, seat, s.order[place]) * OF_SEAT + FIGHT :])
+        write_fight(s, place, row[of_seat(s, seat, s.order[place]) + FIGHT :])
+
+
+@rule
+def of_seat(s: State, viewer: int, seat: int) -> int:
+    """Where a seat begins."""
+    return OF_TABLE + steps_between(s, viewer, seat) * OF_SEAT
 
 
 @rule
@@ -140,46 +155,33 @@ def write_piles(s: State, row: list[int]) -> None:
 
 
 @rule
-def write_seat(s: State, viewer: int, seat: int, row: list[int]) -> None:
-    for card in range(MONEY):
-        row[card] = s.money[seat][card]
+def write_seat(s: State, seat: int, is_open: bool, keep_is_open: bool, row: list[int]) -> None:
+    copy_into(row, 0, s.money[seat])
     row[MONEY] = s.tokens[seat]
     row[MONEY + 1] = s.duels[seat]
-    write_doings(s, viewer, seat, row[DOINGS:])
+    write_doings(s, seat, is_open, keep_is_open, row[DOINGS:])
     for i in range(FIGHT, OF_SEAT):
         row[i] = 0
 
 
 @rule
-def write_doings(s: State, viewer: int, seat: int, row: list[int]) -> None:
-    """C30, C31, C34: dice, tables and what others keep are secret for a while."""
-    shown = seat == viewer or not (s.phase == phases.CHOOSE or (s.phase == phases.ROLL and s.throw == 1))
-    keep_shown = seat == viewer or not (s.phase == phases.KEEP and s.at_once == 1 and not in_duel(s))
-    keep = s.keep[seat] if keep_shown else NONE
-    row[0] = s.table[seat] if shown else NONE
+def write_doings(s: State, seat: int, is_open: bool, keep_is_open: bool, row: list[int]) -> None:
+    keep = s.keep[seat] if keep_is_open else NONE
+    row[0] = s.table[seat] if is_open else NONE
     row[1] = has(s.asked, seat)
     row[2] = has(s.paid, seat)
     row[3] = has(s.awaited, seat)
     row[4] = has(s.winners, seat)
-    row[5] = place_in_queue(s, seat)
-    write_dice(row, 6, s.hand[seat] if shown else NONE)
-    row[6 + DICE] = NONE if keep == NONE else size(keep)
+    row[5] = 0
+    write_dice(row, 6, s.hand[seat] if is_open else NONE)
+    row[6 + DICE] = shown_dice(keep + 1, 0)
     write_dice(row, 7 + DICE, keep)
-
-
-@rule
-def place_in_queue(s: State, seat: int) -> int:
-    """1 for who is to fight next; 0 for who is not to."""
-    for place in range(s.next_in_queue + 1, s.queued):
-        if s.queue[place] == seat:
-            return place - s.next_in_queue
-    return 0
 
 
 @rule
 def write_dice(row: list[int], at: int, dice: int) -> None:
     for place in range(DICE):
-        row[at + place] = 0 if dice == NONE else face(dice, place)
+        row[at + place] = shown_dice(dice + 1, 1 + place)
 
 
 @rule

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ludoteca.engine.rule import rule
-from ludoteca.engine.seats import NOBODY, clockwise, has, steps_between
+from ludoteca.engine.rule import grid, rule, sort
+from ludoteca.engine.seats import NOBODY, chance_is_awaited, clockwise, has, steps_between
 from ludoteca.games.twins import phases
-from ludoteca.games.twins.combinations import higher_card, lower_card, pair_of
+from ludoteca.games.twins.combinations import PAIRS, higher_card, lower_card, pair_of
 from ludoteca.games.twins.layout import MOST_BOUGHT, MOST_HELD, NONE, PLAYS, State
 from ludoteca.games.twins.notation import BUY, PLAY
 from ludoteca.games.twins.rules import write_purchases
-from ludoteca.games.twins.seen import insert
 
 LAY = MOST_BOUGHT + 1
 """Where the pairs begin."""
@@ -70,6 +69,10 @@ def features(players: int) -> list[str]:
     return [*HAND_FEATURES, *TABLE_FEATURES, *seats]
 
 
+shown_pair = grid([(NONE, NONE), *PAIRS])
+"""The cards of NONE and then of each pair."""
+
+
 @rule
 def observe(s: State, seat: int, row: list[int]) -> None:
     write_hand(s, seat, row)
@@ -81,16 +84,17 @@ def observe(s: State, seat: int, row: list[int]) -> None:
 
 @rule
 def write_hand(s: State, seat: int, row: list[int]) -> None:
-    for i in range(s.holds[seat]):
-        insert(row, i, s.held[seat][i])
-    for i in range(s.holds[seat], MOST_HELD):
-        row[i] = NONE
+    holds = s.holds[seat]
+    for i in range(MOST_HELD):
+        row[i] = s.held[seat][i] if i < holds else NONE
+    if chance_is_awaited(s):
+        sort(row, holds)
 
 
 @rule
 def write_pair(row: list[int], at: int, pair: int) -> None:
-    row[at] = NONE if pair == NONE else lower_card(pair)
-    row[at + 1] = NONE if pair == NONE else higher_card(pair)
+    row[at] = shown_pair(pair + 1, 0)
+    row[at + 1] = shown_pair(pair + 1, 1)
 
 
 @rule
@@ -118,5 +122,6 @@ def write_seat(s: State, seat: int, row: list[int]) -> None:
     row[7] = has(s.winners, seat)
     row[8] = s.delta[seat]
     write_pair(row, 9, s.last_pair[seat])
+    plays = s.plays[seat]
     for play in range(PLAYS):
-        write_pair(row, 11 + 2 * play, s.played[seat][play] if play < s.plays[seat] else NONE)
+        write_pair(row, 11 + 2 * play, s.played[seat][play] if play < plays else NONE)
