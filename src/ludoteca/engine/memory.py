@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.engine.lowering import OPTIONS
+from ludoteca.engine.inlining import inlined
 from ludoteca.engine.rule import copy_into
 
 LINE = 64
@@ -30,14 +30,14 @@ def overload_memory() -> None:
 
     copy_bytes, fetch_line = _copy_bytes(), _fetch_line()
 
-    @overload(copy_into, jit_options=OPTIONS)
+    @overload(copy_into, jit_options=inlined())
     def _(row, place, field):  # type: ignore[no-untyped-def]
         def copy(row, place, field):  # type: ignore[no-untyped-def]
             copy_bytes(row, place, field, len(field))
 
         return copy
 
-    @overload(fetch, jit_options=OPTIONS)
+    @overload(fetch, jit_options=inlined())
     def _(rows, number):  # type: ignore[no-untyped-def]
         def ask(rows, number):  # type: ignore[no-untyped-def]
             first = number * rows.strides[0]
@@ -46,7 +46,7 @@ def overload_memory() -> None:
 
         return ask
 
-    @overload(set_ones, jit_options=OPTIONS)
+    @overload(set_ones, jit_options=inlined())
     def _(mask, places, count):  # type: ignore[no-untyped-def]
         def set_each(mask, places, count):  # type: ignore[no-untyped-def]
             for i in range(count):
@@ -66,7 +66,8 @@ def _copy_bytes() -> Any:
         def copy(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
             target = context.make_array(row)(context, builder, arguments[0]).data
             source = context.make_array(field)(context, builder, arguments[2]).data
-            cgutils.raw_memcpy(builder, builder.gep(target, [arguments[1]]), source, arguments[3], 1)
+            place = builder.gep(target, [arguments[1]])
+            cgutils.raw_memcpy(builder, place, source, arguments[3], 1)  # type: ignore[no-untyped-call]
             return context.get_dummy_value()
 
         return types.void(row, types.intp, field, types.intp), copy
