@@ -1,11 +1,13 @@
 """How much the table server bears: real games of Twins with four seats, every client told its own view.
 
     make benchmark-server
+    python -m benchmarks.server --tables 200 --beside     # in turns with boardgame.io, which needs Node
     python -m benchmarks.server --games 10000 --kills 200 --stored 10000
 
 The server runs on one core, all clients on the other. Saturated: every client moves as soon as it is awaited.
 Paced: each table makes one move a second. A move is counted when it is on disk and its mover has been told; its
-time runs from sending it until the last of the four clients has got it.
+time runs from sending it until the last of the four clients has got it. µs/move is what a move costs the server in
+processor time, which says more where others use the machine too.
 """
 
 from __future__ import annotations
@@ -16,17 +18,20 @@ import os
 import sys
 import tempfile
 import time
+from statistics import median
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table as Grid
 
-from benchmarks import endurance
-from benchmarks.table_load import CLIENT_CORE, Load, memory, processor, server
+from benchmarks import boardgame_io, endurance
+from benchmarks.table_load import CLIENT_CORE, Figures, Load, figures, memory, processor, server
 
 WARM_UP, MEASURED = 3.0, 10.0
+TURNS = 3
 
 
-async def measured(port: int, pid: int, tables: int, pace: float | None) -> dict[str, float]:
+async def measured(port: int, pid: int, tables: int, pace: float | None) -> Figures:
     load = Load(port, pace)
     for _ in range(tables):
         await load.begin_table()
@@ -35,23 +40,15 @@ async def measured(port: int, pid: int, tables: int, pace: float | None) -> dict
     load.is_measuring, began, used, own = True, time.perf_counter(), processor(pid), time.process_time()
     await asyncio.sleep(MEASURED)
     load.is_measuring = False
-    seconds = time.perf_counter() - began
-    times = sorted(load.times)
-    figures = memory(pid), (processor(pid) - used) / seconds, (time.process_time() - own) / seconds
+    seconds, used, own = time.perf_counter() - began, processor(pid) - used, time.process_time() - own
+    held = memory(pid)
     await load.end()
     if load.errors:
         raise SystemExit(f"Refused: {set(load.errors)}")
-    return {
-        "moves/s": load.moves / seconds,
-        "p50 ms": 1000 * times[len(times) // 2],
-        "p99 ms": 1000 * times[len(times) * 99 // 100],
-        "memory MB": figures[0],
-        "server core": figures[1],
-        "client core": figures[2],
-    }
+    return figures(load.moves, load.times, seconds, held, used, own)
 
 
-def run(tables: int, pace: float | None, db: str | None) -> dict[str, float]:
+def run(tables: int, pace: float | None, db: str | None) -> Figures:
     with tempfile.TemporaryDirectory() as folder, server(folder, db=db) as (port, pid):
         return asyncio.run(measured(port, pid, tables, pace))
 
@@ -61,12 +58,15 @@ def main() -> None:
     arguments.add_argument("--tables", type=int, nargs="+", default=[50, 200, 500])
     arguments.add_argument("--db", help="PostgreSQL's address instead of a file")
     arguments.add_argument("--only", choices=["saturated", "paced"])
+    arguments.add_argument("--beside", action="store_true", help="in turns with boardgame.io, saturated")
     arguments.add_argument("--games", type=int, help="play so many short games and watch the memory")
     arguments.add_argument("--kills", type=int, help="kill the server so many times and look what is lost")
     arguments.add_argument("--stored", type=int, help="start with so many unfinished tables on disk")
     wished = arguments.parse_args()
     if wished.games or wished.kills or wished.stored:
         endure(wished.games, wished.kills, wished.stored)
+    elif wished.beside:
+        show_beside(wished.tables, wished.db)
     else:
         show_load(wished.tables, wished.only, wished.db)
 
@@ -82,16 +82,43 @@ def endure(games: int | None, kills: int | None, stored: int | None) -> None:
 
 def show_load(sizes: list[int], only: str | None, db: str | None) -> None:
     os.sched_setaffinity(0, {CLIENT_CORE})
-    grid = Grid("load", "tables")
     rows = []
     for name, pace in (("saturated", None), ("paced", 1.0)):
         for tables in sizes if only in (None, name) else []:
             rows.append((name, tables, run(tables, pace, db)))
             print(name, tables, {key: round(value, 2) for key, value in rows[-1][2].items()}, file=sys.stderr)
+    show("load", rows)
+
+
+def show_beside(sizes: list[int], db: str | None) -> None:
+    """Each in its turn, several times."""
+    boardgame_io.install()
+    os.sched_setaffinity(0, {CLIENT_CORE})
+    for tables in sizes:
+        ours, theirs = [], []
+        for _ in range(TURNS):
+            ours.append(run(tables, None, db))
+            theirs.append(boardgame_io.run(tables, WARM_UP, MEASURED))
+        show("saturated", [("ours", tables, medians(ours)), ("boardgame.io", tables, medians(theirs))])
+        show_ratios("times as many moves a second", ours, theirs, "moves/s")
+        show_ratios("times the processor time a move", ours, theirs, "µs/move")
+
+
+def show_ratios(what: str, ours: list[Figures], theirs: list[Figures], name: str) -> None:
+    ratios = sorted(mine[name] / other[name] for mine, other in zip(ours, theirs, strict=True))
+    print(f"{median(ratios):.2f} {what} ({ratios[0]:.2f} to {ratios[-1]:.2f})")
+
+
+def medians(turns: list[Figures]) -> Figures:
+    return {name: median(turn[name] for turn in turns) for name in turns[0]}
+
+
+def show(title: str, rows: list[tuple[str, int, Figures]]) -> None:
+    grid = Grid(title, "tables", box=SIMPLE, padding=0)
     for heading in rows[0][2]:
         grid.add_column(heading, justify="right")
-    for name, tables, figures in rows:
-        grid.add_row(name, str(tables), *(f"{value:,.1f}" for value in figures.values()))
+    for name, tables, seen in rows:
+        grid.add_row(name, str(tables), *(f"{value:,.0f}" for value in seen.values()))
     Console().print(grid)
 
 

@@ -237,6 +237,23 @@ def server(folder: str, *, core: int | None = SERVER_CORE, db: str | None = None
         process.wait()
 
 
+Figures = dict[str, float]
+
+
+def figures(moves: int, times: list[float], seconds: float, held: float, server: float, clients: float) -> Figures:
+    """What a run is told by. `server` and `clients` are seconds of processor time."""
+    times = sorted(times)
+    return {
+        "moves/s": moves / seconds,
+        "p50 ms": 1000 * times[len(times) // 2],
+        "p99 ms": 1000 * times[len(times) * 99 // 100],
+        "MB": held,
+        "server %": 100 * server / seconds,
+        "clients %": 100 * clients / seconds,
+        "µs/move": 1e6 * server / moves,
+    }
+
+
 def memory(pid: int) -> float:
     """Megabytes that a process holds."""
     status = Path(f"/proc/{pid}/status").read_text()

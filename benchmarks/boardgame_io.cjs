@@ -1,0 +1,102 @@
+// A trivial card game of four on boardgame.io, kept in memory.
+//
+//   serve                                 hosts it and prints the port
+//   play PORT MATCHES WARM_UP MEASURED    sits on every seat; who is awaited lays a card at once; prints what was seen
+"use strict";
+const { PlayerView } = require("boardgame.io/core");
+const { Server } = require("boardgame.io/server");
+const { io } = require("socket.io-client");
+
+const SEATS = 4;
+const HAND = [1, 2, 3, 4, 5, 6, 7, 8];
+
+const game = {
+  name: "cards",
+  setup: () => ({
+    laid: {},
+    players: Object.fromEntries(Array.from({ length: SEATS }, (_, seat) => [seat, { hand: HAND }])),
+  }),
+  moves: {
+    lay({ G, playerID }, card) {
+      const { hand } = G.players[playerID];
+      G.laid[playerID] = card;
+      G.players[playerID].hand = hand.length > 1 ? hand.filter((other) => other !== card) : HAND;
+    },
+  },
+  turn: { minMoves: 1, maxMoves: 1 },
+  playerView: PlayerView.STRIP_SECRETS, // nobody sees the hand of another
+};
+
+async function serve() {
+  const { appServer } = await Server({ games: [game], origins: [] }).run({ port: 0, callback: () => {} });
+  console.log(appServer.address().port);
+}
+
+const seen = { isMeasuring: false, moves: 0, times: [] };
+
+class Player {
+  constructor(port, match, seat) {
+    this.match = match;
+    this.seat = String(seat);
+    this.sent = null; // when, while the answer is awaited
+    this.socket = io(`http://127.0.0.1:${port}/${game.name}`, { transports: ["websocket"], forceNew: true });
+    this.socket.on("connect", () => this.socket.emit("sync", match.id, this.seat, undefined, SEATS));
+    this.socket.on("update", (_, state) => this.hear(state));
+    this.first = new Promise((resolve) => this.socket.on("sync", (_, { state }) => resolve(state)));
+  }
+
+  hear(state) {
+    this.match.got(state._stateID, this.sent);
+    if (this.sent !== null && seen.isMeasuring) seen.moves += 1;
+    this.sent = null;
+    this.consider(state);
+  }
+
+  consider(state) {
+    if (state.ctx.currentPlayer !== this.seat) return;
+    const { hand } = state.G.players[this.seat];
+    const card = hand[Math.floor(Math.random() * hand.length)];
+    const action = { type: "MAKE_MOVE", payload: { type: "lay", args: [card], playerID: this.seat } };
+    this.sent = performance.now();
+    this.socket.emit("update", action, state._stateID, this.match.id, this.seat);
+  }
+}
+
+class Match {
+  constructor(port, number) {
+    this.id = `match ${number}`;
+    this.waiting = new Map(); // for each state when the move was sent, and how many have got it
+    this.players = Array.from({ length: SEATS }, (_, seat) => new Player(port, this, seat));
+  }
+
+  got(state, sent) {
+    const entry = this.waiting.get(state) ?? { sent: null, count: 0 };
+    this.waiting.set(state, entry);
+    entry.sent ??= sent;
+    entry.count += 1;
+    if (entry.count < SEATS) return;
+    this.waiting.delete(state);
+    if (seen.isMeasuring) seen.times.push((performance.now() - entry.sent) / 1000);
+  }
+}
+
+const seconds = (count) => new Promise((resolve) => setTimeout(resolve, 1000 * count));
+
+async function play(port, matches, warmUp, measured) {
+  const players = Array.from({ length: matches }, (_, number) => new Match(port, number).players).flat();
+  const states = await Promise.all(players.map((player) => player.first));
+  players.forEach((player, number) => player.consider(states[number]));
+  await seconds(warmUp);
+  console.log("measuring");
+  const [began, used] = [performance.now(), process.cpuUsage()];
+  seen.isMeasuring = true;
+  await seconds(measured);
+  seen.isMeasuring = false;
+  const { user, system } = process.cpuUsage(used);
+  const { moves, times } = seen;
+  const result = { moves, times, seconds: (performance.now() - began) / 1000, used: (user + system) / 1e6 };
+  process.stdout.write(`${JSON.stringify(result)}\n`, () => process.exit());
+}
+
+const [task, ...numbers] = process.argv.slice(2);
+({ serve, play })[task](...numbers.map(Number));
