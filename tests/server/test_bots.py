@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -17,18 +18,41 @@ from tests.server.support import site, story
 
 ROOT = Path(__file__).parents[2]
 
-BROKEN = """
+WORKER = """
+{first}
 import os, sys, time
 from dataclasses import replace
 from ludoteca.bots.player import PLAYERS
 from ludoteca.server import worker
 
-def {name}(view, legal, generator):
+def odd(view, legal, generator):
     {body}
 
-PLAYERS.update((key, replace(player, bot={name})) for key, player in PLAYERS.items())
+PLAYERS.update((key, replace(player, bot=odd)) for key, player in PLAYERS.items())
+{then}
 worker.main()
 """
+
+LetBots = Callable[..., None]
+
+
+@pytest.fixture
+def let_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> LetBots:
+    """Makes every bot decide in this way; its process does other things `first` and `then`."""
+
+    def write(body: str, first: str = "", then: str = "") -> None:
+        script = tmp_path / "worker.py"
+        script.write_text(WORKER.format(body=body, first=first, then=then))
+        monkeypatch.setattr(thinking, "WORKER", (sys.executable, str(script)))
+
+    return write
+
+
+async def decision(thinkers: Thinkers, bot: str) -> tuple[str, bool]:
+    """What it decides, given two moves, and whether it failed."""
+    decision = await thinkers.decide("twins", bot, {}, ["buy 0", "buy 1"])
+    await thinkers.close()
+    return decision.move, decision.failed
 
 
 MISER = """
@@ -47,11 +71,9 @@ def miser(view, legal, generator):
 )
 @story
 async def test_a_bot_that_fails_is_replaced_by_random_and_reported(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: str
+    tmp_path: Path, let_bots: LetBots, body: str
 ) -> None:
-    script = tmp_path / "broken.py"
-    script.write_text(BROKEN.format(name="broken", body=body))
-    monkeypatch.setattr(thinking, "WORKER", (sys.executable, str(script)))
+    let_bots(body)
     async with site(tmp_path, bot_time=2.0) as here:
         made = await here.make("cincinnati", "open bot bot")
         joined = await here.join(made["table"], "Anna")
@@ -70,10 +92,7 @@ async def test_the_usual_bot_can_come_from_a_file(tmp_path: Path) -> None:
     miser = f"{tmp_path / 'miser.py'}:miser"
     check_usual_bot(miser)
     assert [usual_level(game, miser) for game in ("twins", "diceland")] == ["miser", "medium"]
-    thinkers = Thinkers(1, 20.0, miser)
-    decision = await thinkers.decide("twins", "miser", {}, ["buy 0", "buy 1"])
-    assert (decision.move, decision.failed) == ("buy 0", False)
-    await thinkers.close()
+    assert await decision(Thinkers(1, 20.0, miser), "miser") == ("buy 0", False)
 
 
 def test_a_usual_bot_that_there_is_not_is_refused() -> None:
@@ -82,50 +101,31 @@ def test_a_usual_bot_that_there_is_not_is_refused() -> None:
 
 
 @story
-async def test_experts_load_before_their_time_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    slow = "from ludoteca.server import worker\nworker.load_bot = lambda question: time.sleep(3)\n"
-    script = tmp_path / "slow.py"
-    script.write_text(
-        BROKEN.format(name="slow", body="return legal[0]").replace("worker.main()", slow + "worker.main()")
-    )
-    monkeypatch.setattr(thinking, "WORKER", (sys.executable, str(script)))
+async def test_experts_load_before_their_time_runs(let_bots: LetBots) -> None:
+    let_bots("return legal[0]", then="worker.load_bot = lambda question: time.sleep(3)")
     thinkers = Thinkers(1, 2.0)
     thinkers._ready.add("twins")
-    decision = await thinkers.decide("twins", "expert", {}, ["buy 0", "buy 1"])
-    assert (decision.move, decision.failed) == ("buy 0", False)
-    await thinkers.close()
+    assert await decision(thinkers, "expert") == ("buy 0", False)
 
 
 @story
-async def test_a_bot_that_prints_spoils_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    script = tmp_path / "chatty.py"
-    script.write_text(BROKEN.format(name="chatty", body="print('hm...'); return legal[0]"))
-    monkeypatch.setattr(thinking, "WORKER", (sys.executable, str(script)))
-    thinkers = Thinkers(1, 20.0)
-    decision = await thinkers.decide("twins", "random", {}, ["buy 0", "buy 1"])
-    assert (decision.move, decision.failed) == ("buy 0", False)
-    await thinkers.close()
+async def test_a_bot_that_prints_spoils_nothing(let_bots: LetBots) -> None:
+    let_bots("print('hm...'); return legal[0]")
+    assert await decision(Thinkers(1, 20.0), "random") == ("buy 0", False)
 
 
 @story
-async def test_the_start_of_a_process_is_no_time_to_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    script = tmp_path / "late.py"
-    script.write_text("import time; time.sleep(3)\n" + BROKEN.format(name="late", body="return legal[0]"))
-    monkeypatch.setattr(thinking, "WORKER", (sys.executable, str(script)))
-    thinkers = Thinkers(1, 2.0)
-    decision = await thinkers.decide("twins", "random", {}, ["buy 0", "buy 1"])
-    assert (decision.move, decision.failed) == ("buy 0", False)
-    await thinkers.close()
+async def test_the_start_of_a_process_is_no_time_to_think(let_bots: LetBots) -> None:
+    let_bots("return legal[0]", first="import time; time.sleep(3)")
+    assert await decision(Thinkers(1, 2.0), "random") == ("buy 0", False)
 
 
 @story
 async def test_an_answer_that_nobody_waits_for_any_more_is_no_answer_to_the_next(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, let_bots: LetBots
 ) -> None:
-    script, asked = tmp_path / "slow.py", tmp_path / "asked"
-    body = f"if legal == ['buy 0']: open({str(asked)!r}, 'w').close(); time.sleep(1)\n    return legal[0]"
-    script.write_text(BROKEN.format(name="slow", body=body))
-    monkeypatch.setattr(thinking, "WORKER", (sys.executable, str(script)))
+    asked = tmp_path / "asked"
+    let_bots(f"if legal == ['buy 0']: open({str(asked)!r}, 'w').close(); time.sleep(1)\n    return legal[0]")
     thinkers = Thinkers(1, 20.0)
     first = asyncio.create_task(thinkers.decide("twins", "random", {}, ["buy 0"]))
     while not asked.exists():
