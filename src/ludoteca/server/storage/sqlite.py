@@ -226,6 +226,7 @@ def opened(path: str) -> sqlite3.Connection:
         bring_up_to_date(database, path)
         database.execute("pragma journal_mode = wal")
         database.execute("pragma synchronous = full")
+        database.execute("pragma temp_store = memory")  # else every commit makes a file and deletes it
     except (sqlite3.Error, BadDatabase) as error:
         database.close()
         raise error if isinstance(error, BadDatabase) else BadDatabase(f"{path} cannot be used: {error}.") from None
