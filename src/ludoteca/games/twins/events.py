@@ -8,8 +8,8 @@ from typing import Any
 from ludoteca.engine.game import Viewer
 from ludoteca.engine.seats import members
 from ludoteca.games.twins import notes
-from ludoteca.games.twins.combinations import CARDS, KINDS, kind, value
-from ludoteca.games.twins.position import cards
+from ludoteca.games.twins.combinations import CARDS, KINDS
+from ludoteca.games.twins.position import combination
 
 Data = dict[str, Any]
 Detail = Callable[[int, int, int], Data]
@@ -23,10 +23,6 @@ def event(note: tuple[int, int, int, int], viewer: Viewer) -> Data | None:
     if what in FROM_OUTSIDE:
         return {"event": notes.NAMES[what], **FROM_OUTSIDE[what](which, seat, number)}
     return None
-
-
-def combination(pair: int) -> Data:
-    return {"cards": cards(pair), "kind": KINDS[kind(pair)], "value": value(pair)}
 
 
 WHOLE: dict[int, Detail] = {

@@ -17,7 +17,10 @@ def position(s: State, viewer: Viewer, public: Data | None = None) -> Data:
     public = public or seen_by_all(s)
     if viewer == PUBLIC:
         return public
-    return {**public, "seats": [seen_by(s, viewer, seat, data) for seat, data in enumerate(public["seats"])]}
+    seats = list(public["seats"])
+    for seat in range(s.players) if viewer is None else (int(viewer),):
+        seats[seat] = {**seats[seat], "hand": hand(s, seat), "choice": cards_or_null(s.choice[seat])}
+    return {**public, "seats": seats}
 
 
 def seen_by_all(s: State) -> Data:
@@ -51,12 +54,6 @@ def seat_data(s: State, seat: int) -> Data:
     }
 
 
-def seen_by(s: State, viewer: Viewer, seat: int, data: Data) -> Data:
-    if viewer is None or viewer == seat:
-        return {**data, "hand": hand(s, seat), "choice": cards_or_null(s.choice[seat])}
-    return data
-
-
 def hand(s: State, seat: int) -> list[str]:
     return [CARDS[card] for card in sorted(s.held[seat][: s.holds[seat]])]
 
@@ -72,7 +69,11 @@ def last(s: State) -> Data:
 
 
 def shown(pair: int) -> Data | None:
-    return None if pair == NONE else {"cards": cards(pair), "kind": KINDS[kind(pair)], "value": value(pair)}
+    return None if pair == NONE else combination(pair)
+
+
+def combination(pair: int) -> Data:
+    return {"cards": cards(pair), "kind": KINDS[kind(pair)], "value": value(pair)}
 
 
 CARDS_OF_PAIR = tuple(tuple(CARDS[card] for card in pair) for pair in PAIRS)
