@@ -1,7 +1,8 @@
-// A trivial card game of four on boardgame.io, kept in memory.
+// Two trivial games of four on boardgame.io, kept in memory: `counter`, in which a move adds one and nothing is hidden,
+// and `cards`, in which everybody has a hand of their own and lays a card.
 //
-//   serve                                 hosts it and prints the port
-//   play PORT MATCHES WARM_UP MEASURED    sits on every seat; who is awaited lays a card at once; prints what was seen
+//   serve                                      hosts both and prints the port
+//   play PORT GAME MATCHES WARM_UP MEASURED    sits on every seat and moves when it is awaited; prints what was seen
 "use strict";
 const { PlayerView } = require("boardgame.io/core");
 const { Server } = require("boardgame.io/server");
@@ -10,36 +11,49 @@ const { io } = require("socket.io-client");
 const SEATS = 4;
 const HAND = [1, 2, 3, 4, 5, 6, 7, 8];
 
-const game = {
+const turn = { minMoves: 1, maxMoves: 1 };
+
+const counter = {
+  name: "counter",
+  turn,
+  setup: () => ({ count: 0 }),
+  moves: {
+    move({ G }) {
+      G.count += 1;
+    },
+  },
+};
+
+const cards = {
   name: "cards",
+  turn,
   setup: () => ({
     laid: {},
     players: Object.fromEntries(Array.from({ length: SEATS }, (_, seat) => [seat, { hand: HAND }])),
   }),
   moves: {
-    lay({ G, playerID }, card) {
+    move({ G, playerID }, card) {
       const { hand } = G.players[playerID];
       G.laid[playerID] = card;
       G.players[playerID].hand = hand.length > 1 ? hand.filter((other) => other !== card) : HAND;
     },
   },
-  turn: { minMoves: 1, maxMoves: 1 },
   playerView: PlayerView.STRIP_SECRETS, // nobody sees the hand of another
 };
 
 async function serve() {
-  const { appServer } = await Server({ games: [game], origins: [] }).run({ port: 0, callback: () => {} });
+  const { appServer } = await Server({ games: [counter, cards], origins: [] }).run({ port: 0, callback: () => {} });
   console.log(appServer.address().port);
 }
 
 const seen = { isMeasuring: false, moves: 0, times: [] };
 
 class Player {
-  constructor(port, match, seat) {
+  constructor(port, game, match, seat) {
     this.match = match;
     this.seat = String(seat);
     this.sent = null; // when, while the answer is awaited
-    this.socket = io(`http://127.0.0.1:${port}/${game.name}`, { transports: ["websocket"], forceNew: true });
+    this.socket = io(`http://127.0.0.1:${port}/${game}`, { transports: ["websocket"], forceNew: true });
     this.socket.on("connect", () => this.socket.emit("sync", match.id, this.seat, undefined, SEATS));
     this.socket.on("update", (_, state) => this.hear(state));
     this.first = new Promise((resolve) => this.socket.on("sync", (_, { state }) => resolve(state)));
@@ -54,19 +68,19 @@ class Player {
 
   consider(state) {
     if (state.ctx.currentPlayer !== this.seat) return;
-    const { hand } = state.G.players[this.seat];
+    const hand = state.G.players?.[this.seat].hand ?? HAND;
     const card = hand[Math.floor(Math.random() * hand.length)];
-    const action = { type: "MAKE_MOVE", payload: { type: "lay", args: [card], playerID: this.seat } };
+    const action = { type: "MAKE_MOVE", payload: { type: "move", args: [card], playerID: this.seat } };
     this.sent = performance.now();
     this.socket.emit("update", action, state._stateID, this.match.id, this.seat);
   }
 }
 
 class Match {
-  constructor(port, number) {
+  constructor(port, game, number) {
     this.id = `match ${number}`;
     this.waiting = new Map(); // for each state when the move was sent, and how many have got it
-    this.players = Array.from({ length: SEATS }, (_, seat) => new Player(port, this, seat));
+    this.players = Array.from({ length: SEATS }, (_, seat) => new Player(port, game, this, seat));
   }
 
   got(state, sent) {
@@ -82,8 +96,8 @@ class Match {
 
 const seconds = (count) => new Promise((resolve) => setTimeout(resolve, 1000 * count));
 
-async function play(port, matches, warmUp, measured) {
-  const players = Array.from({ length: matches }, (_, number) => new Match(port, number).players).flat();
+async function play(port, game, matches, warmUp, measured) {
+  const players = Array.from({ length: matches }, (_, number) => new Match(port, game, number).players).flat();
   const states = await Promise.all(players.map((player) => player.first));
   players.forEach((player, number) => player.consider(states[number]));
   await seconds(warmUp);
@@ -98,5 +112,5 @@ async function play(port, matches, warmUp, measured) {
   process.stdout.write(`${JSON.stringify(result)}\n`, () => process.exit());
 }
 
-const [task, ...numbers] = process.argv.slice(2);
-({ serve, play })[task](...numbers.map(Number));
+const [task, ...wishes] = process.argv.slice(2);
+({ serve, play })[task](...wishes);

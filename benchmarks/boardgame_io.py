@@ -1,4 +1,4 @@
-"""boardgame.io under the same load as our table server: in memory, with a trivial card game, clients of its own.
+"""boardgame.io under the same load as our table server: in memory, with two trivial games, clients of its own.
 
 It is installed into .peers, and needs Node and npm. Its clients speak its protocol without working out every move a
 second time, as its client library does. Matches never end, seats have no tokens, nothing is kept on disk.
@@ -20,6 +20,7 @@ from benchmarks.table_load import CLIENT_CORE, SERVER_CORE, Figures, figures, me
 
 PROGRAM = Path(__file__).with_suffix(".cjs")
 FOLDER = PROGRAM.parents[1] / ".peers" / "boardgame.io"
+GAMES = ("cards", "counter")
 INSTALLED = ("boardgame.io@0.50.2", "socket.io@4.8.4", "socket.io-client@4.8.4")
 
 
@@ -51,11 +52,11 @@ def running(core: int, *arguments: object) -> Iterator[tuple[IO[str], int]]:
         process.wait()
 
 
-def run(matches: int, warm_up: float, measured: float) -> Figures:
+def run(game: str, matches: int, warm_up: float, measured: float) -> Figures:
     install()
     with running(SERVER_CORE, "serve") as (told, pid):
         port = int(told.readline())
-        with running(CLIENT_CORE, "play", port, matches, warm_up, measured) as (seen, _):
+        with running(CLIENT_CORE, "play", port, game, matches, warm_up, measured) as (seen, _):
             seen.readline()
             before = processor(pid)
             load = json.loads(seen.readline())

@@ -29,6 +29,7 @@ from benchmarks.table_load import CLIENT_CORE, Figures, Load, figures, memory, p
 
 WARM_UP, MEASURED = 3.0, 10.0
 TURNS = 3
+OURS = "ours"
 
 
 async def measured(port: int, pid: int, tables: int, pace: float | None) -> Figures:
@@ -91,22 +92,23 @@ def show_load(sizes: list[int], only: str | None, db: str | None) -> None:
 
 
 def show_beside(sizes: list[int], db: str | None) -> None:
-    """Each in its turn, several times."""
+    """Ours and boardgame.io in turns, several times."""
     boardgame_io.install()
     os.sched_setaffinity(0, {CLIENT_CORE})
     for tables in sizes:
-        ours, theirs = [], []
-        for _ in range(TURNS):
-            ours.append(run(tables, None, db))
-            theirs.append(boardgame_io.run(tables, WARM_UP, MEASURED))
-        show("saturated", [("ours", tables, medians(ours)), ("boardgame.io", tables, medians(theirs))])
-        show_ratios("times as many moves a second", ours, theirs, "moves/s")
-        show_ratios("times the processor time a move", ours, theirs, "µs/move")
+        turns = [turn(tables, db) for _ in range(TURNS)]
+        show("saturated", [(name, tables, medians([seen[name] for seen in turns])) for name in turns[0]])
+        for name in boardgame_io.GAMES:
+            show_ratio(name, [seen[OURS]["moves/s"] / seen[name]["moves/s"] for seen in turns])
 
 
-def show_ratios(what: str, ours: list[Figures], theirs: list[Figures], name: str) -> None:
-    ratios = sorted(mine[name] / other[name] for mine, other in zip(ours, theirs, strict=True))
-    print(f"{median(ratios):.2f} {what} ({ratios[0]:.2f} to {ratios[-1]:.2f})")
+def turn(tables: int, db: str | None) -> dict[str, Figures]:
+    theirs = {game: boardgame_io.run(game, tables, WARM_UP, MEASURED) for game in boardgame_io.GAMES}
+    return {OURS: run(tables, None, db), **theirs}
+
+
+def show_ratio(name: str, ratios: list[float]) -> None:
+    print(f"moves/s beside {name}: {median(ratios):.2f} times ({min(ratios):.2f} to {max(ratios):.2f})")
 
 
 def medians(turns: list[Figures]) -> Figures:
