@@ -9,6 +9,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -50,6 +51,24 @@ def test_serve_prints_its_address_and_a_code_for_phones_and_stops_cleanly(tmp_pa
             assert json.load(answer) == {"status": "ok"}
         process.send_signal(signal.SIGINT)
         assert process.wait(20) == 0
+
+
+BROWSER = f"""#!{sys.executable}
+import pathlib, sys, urllib.request
+page = urllib.request.urlopen(sys.argv[1] + "/healthz", timeout=20).read()
+pathlib.Path(__file__ + ".saw").write_bytes(page)
+"""
+
+
+def test_open_serves_a_browser_that_the_server_would_have_to_wait_for(tmp_path: Path) -> None:
+    browser, saw = tmp_path / "browser", tmp_path / "browser.saw"
+    browser.write_text(BROWSER)
+    browser.chmod(0o755)
+    with started("--open", "--port", "0", "--db", str(tmp_path / "t.sqlite"), BROWSER=str(browser)):
+        until = time.monotonic() + 30
+        while not (saw.exists() and saw.read_text()) and time.monotonic() < until:
+            time.sleep(0.01)
+        assert json.loads(saw.read_text()) == {"status": "ok"}
 
 
 def test_settings_come_from_the_environment_too(tmp_path: Path) -> None:

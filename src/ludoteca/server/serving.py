@@ -10,6 +10,7 @@ import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from threading import Thread
 
 import segno
 import uvicorn
@@ -54,8 +55,8 @@ def run(settings: Settings, open_browser: bool = False, say: Callable[[str], Non
 
         def welcome() -> None:
             announce(address, say)
-            if open_browser:
-                webbrowser.open(address)
+            if open_browser:  # some browsers let nobody go on before they are closed
+                Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
         try:
             runner.run(serve(settings, listening, welcome))
