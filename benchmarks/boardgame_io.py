@@ -12,7 +12,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import IO
 
@@ -24,7 +24,6 @@ GAMES = ("cards", "counter")
 INSTALLED = ("boardgame.io@0.50.2", "socket.io@4.8.4", "socket.io-client@4.8.4")
 
 
-@cache
 def install() -> None:
     for program in ("node", "npm"):
         if not shutil.which(program):
@@ -53,7 +52,7 @@ def running(core: int, *arguments: object) -> Iterator[tuple[IO[str], int]]:
 
 
 def run(game: str, matches: int, warm_up: float, measured: float) -> Figures:
-    install()
+    """Once it is installed."""
     with running(SERVER_CORE, "serve") as (told, pid):
         port = int(told.readline())
         with running(CLIENT_CORE, "play", port, game, matches, warm_up, measured) as (seen, _):

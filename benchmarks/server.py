@@ -108,7 +108,9 @@ def turn(tables: int, db: str | None) -> dict[str, Figures]:
 
 
 def show_ratio(name: str, ratios: list[float]) -> None:
-    print(f"moves/s beside {name}: {median(ratios):.2f} times ({min(ratios):.2f} to {max(ratios):.2f})")
+    print(
+        f"moves/s beside boardgame.io's {name}: {median(ratios):.2f} times ({min(ratios):.2f} to {max(ratios):.2f})"
+    )
 
 
 def medians(turns: list[Figures]) -> Figures:
