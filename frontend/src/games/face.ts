@@ -79,7 +79,7 @@ export interface Face {
   buttons(at: Moment, draft: Draft): Button[]
   story(events: Event[], names: string[]): Told[]
   numbers(view: View, seat: number): PublicNumber[]
-  /** Milliseconds that what happened is looked at before the next thing is shown, 0 to 800. */
+  /** Milliseconds that what happened is looked at before the next thing is shown; whoever taps goes on at once. */
   pace(events: Event[]): number
   /** A legal move in words, for hints and lists of moves. */
   move(move: string, at: Moment): Sentence

@@ -1,9 +1,11 @@
 /** A game step by step, as one viewer saw it. */
 
-import type { News } from '../games/face'
+import type { Face, News } from '../games/face'
 import type { Event, Step, View } from '../net/types'
 
-const A_STEP = 900
+/** Milliseconds added to what a step is looked at, and how long one is seen in which little happens. */
+const REST = 300
+const LITTLE = 120
 
 export class Past {
   readonly steps: Step[]
@@ -11,10 +13,12 @@ export class Past {
   readonly #before: number[]
   index = $state(0)
   isPlaying = $state(false)
+  readonly #pace: Face['pace']
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(steps: Step[], index = 0) {
+  constructor(steps: Step[], pace: Face['pace'], index = 0) {
     this.steps = steps
+    this.#pace = pace
     let count = 0
     this.#before = [0, ...steps.map((step) => (count += step.events.length))]
     this.index = this.#within(index)
@@ -64,7 +68,7 @@ export class Past {
     if (this.isPlaying) return this.pause()
     if (this.index === this.last) this.index = 0
     this.isPlaying = true
-    this.#timer = setTimeout(this.#onward, A_STEP / 3)
+    this.#timer = setTimeout(this.#onward, REST)
   }
 
   pause(): void {
@@ -77,7 +81,12 @@ export class Past {
     if (!this.isPlaying) return
     const next = this.steps.findIndex((step, index) => index > this.index && step.events.length > 0)
     this.go(next < 0 ? this.last : next)
-    if (this.isPlaying) this.#timer = setTimeout(this.#onward, A_STEP)
+    if (this.isPlaying) this.#timer = setTimeout(this.#onward, this.#wait)
+  }
+
+  get #wait(): number {
+    const looked = this.#pace(this.step.events)
+    return looked ? looked + REST : LITTLE
   }
 
   #within(index: number): number {

@@ -145,9 +145,15 @@ export class Session {
     const update = this.#waiting.shift()
     if (!update) return
     this.#show(update)
-    const wait = isCalm() || document.hidden ? 0 : Math.min(this.#paceOf(update), LONGEST_WAIT / (this.#waiting.length + 1))
+    const wait = isCalm() || document.hidden ? 0 : this.#paceOf(update) * this.#hurry(update)
     if (wait > 0) this.#timer = setTimeout(this.#showNext, wait)
     else this.#showNext()
+  }
+
+  /** Much that waits is shown in less time, each thing in proportion. */
+  #hurry(update: UpdateMessage): number {
+    const whole = [update, ...this.#waiting].reduce((sum, one) => sum + this.#paceOf(one), 0)
+    return Math.min(1, LONGEST_WAIT / Math.max(1, whole))
   }
 
   #paceOf(update: UpdateMessage): number {

@@ -28,7 +28,7 @@ function flight(event: Event, delay: number): Flight {
 /** How long something is looked at. */
 export function pace(events: Event[]): number {
   const has = (name: string) => events.some((event) => event.event === name)
-  if (has('showed')) return 800
+  if (has('showed')) return 1600
   if (has('bought')) return 500
   return has('hand') ? 500 : has('laid') ? 200 : 0
 }
