@@ -4,11 +4,18 @@ import type { Table } from '../net/types'
 
 const BOTS = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elsa', 'Fabio', 'Gina', 'Hugo', 'Ida', 'Jonas', 'Kira', 'Leo']
 const MOST_SEATS = 6
+/** What a record calls a bot, such as "Bot 2 (medium)". */
+const RECORDED_BOT = /^Bot \d+ \(.+\)$/
 
-export function namesOf(table: Table): string[] {
-  const taken = table.seats.map((seat) => seat.name?.toLowerCase())
+export const namesOf = (table: Table): string[] => withBots(table.seats.map(({ name }) => name))
+
+/** Bots are called in a record's story as they were at the table. */
+export const namesIn = (record: string[]): string[] => withBots(record.map((name) => (RECORDED_BOT.test(name) ? null : name)))
+
+function withBots(names: (string | null)[]): string[] {
+  const taken = names.map((name) => name?.toLowerCase())
   const isFree = (name: string) => !taken.includes(name.toLowerCase())
-  return table.seats.map((seat, number) => seat.name ?? [BOTS[number]!, BOTS[number + MOST_SEATS]!].find(isFree) ?? `Bot ${number + 1}`)
+  return names.map((name, seat) => name ?? [BOTS[seat]!, BOTS[seat + MOST_SEATS]!].find(isFree) ?? `Bot ${seat + 1}`)
 }
 
 export const isBot = (table: Table, seat: number) => ['bot', 'stand-in'].includes(table.seats[seat]?.kind ?? '')
