@@ -69,8 +69,8 @@ twins-event-showed = { $place }. { $name } { $cards } ({ $combination })
 twins-event-paid = { $stake }: { $players }.
 twins-event-out = { $stake }: { $players }.
 twins-event-won = { $stake }: { $players }.
-twins-tied-last = { $players } haben gleich viel: Alle zählen zu den Schwächsten.
-twins-tied-first = { $players } haben gleich viel: Alle gewinnen.
+twins-tied-last = { $players } liegen gleichauf: Alle zählen zu den Schwächsten.
+twins-tied-first = { $players } liegen gleichauf: Alle gewinnen.
 twins-event-bankrupt = { $paid ->
     [0] { $name } hat nichts zum Zahlen und ist pleite.
    *[other] { $name } hat nur noch { $paid }, zahlt das und ist pleite.
@@ -79,7 +79,7 @@ twins-event-won-less = { $chips ->
     [0] Für { $name } ist nichts mehr im Topf.
    *[other] Für { $name } ist nur { $chips } im Topf.
 }
-twins-event-unpaid = { $players } haben gleich viel und bekämen zusammen { $needed }, aber im Topf ist nur { $pot }: Sie gehen leer aus.
+twins-event-unpaid = { $players } liegen gleichauf und bekämen zusammen { $needed }, aber im Topf ist nur { $pot }: Sie gehen leer aus.
 twins-event-won-pot = { $rivals ->
     [0] Sonst ist niemand mehr dabei:{ " " }
    *[other] { "" }
@@ -89,7 +89,7 @@ twins-event-won-pot = { $rivals ->
    *[other] { $name } gewinnt den Topf, { $chips } Chips.
 }
 twins-event-alone = { $name } ist in diesem Stich allein: Niemand zahlt, niemand gewinnt.
-twins-event-pot-stays = { $players } haben gleich viel: Niemand gewinnt den Topf. { $pot ->
+twins-event-pot-stays = { $players } liegen gleichauf: Niemand gewinnt den Topf. { $pot ->
     [one] Sein { $pot } Chip bleibt liegen.
    *[other] Seine { $pot } Chips bleiben liegen.
 }
@@ -199,7 +199,7 @@ twins-help-play = { $play ->
     [1] Stich 1: Es genügt, nicht zu den Schwächsten zu gehören. Gezeigte Karten sind für diese Runde weg.
     [2] Stich 2: Die Besten bekommen etwas aus dem Topf, solange er reicht. Die anderen verlieren nichts.
     [3] Stich 3: Die Schwächsten zahlen noch einmal und setzen in Stich 4 aus, wo es um den Topf geht.
-   *[4] Stich 4: Einer gewinnt den ganzen Topf. Haben die Besten gleich viel, bekommt ihn niemand, und er bleibt für die nächste Runde.
+   *[4] Stich 4: Einer gewinnt den ganzen Topf. Sind die Besten gleichauf, bekommt ihn niemand, und er bleibt für die nächste Runde.
 }
 twins-help-answer =
     Tippe zwei Karten mit Namen, etwa g7 b7, oder mit den Nummern darunter, etwa 3 4. Vorher sieht sie niemand.

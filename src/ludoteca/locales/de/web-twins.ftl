@@ -48,19 +48,19 @@ web-twins-sheet = Die Stiche dieser Runde
 web-twins-stop = { $play ->
     [0] Kauf
     [1] { $count ->
-        [1] Letzte zahlt 2
+        [1] Letzter zahlt 2
         [2] zwei Letzte zahlen 2
        *[3] drei Letzte zahlen 2
     }
     [2] { $count ->
-        [1] Beste gewinnt 3
+        [1] Bester gewinnt 3
        *[2] zwei Beste gewinnen 3
     }
     [3] { $count ->
-        [1] Letzte zahlt 1, raus
+        [1] Letzter zahlt 1, raus
        *[2] zwei Letzte zahlen 1, raus
     }
-   *[4] Beste holt den Topf
+   *[4] Bester holt den Topf
 }
 web-twins-stop-is = { $state ->
     [past] gespielt
@@ -70,9 +70,9 @@ web-twins-stop-is = { $state ->
 web-twins-last = Stich { $play }:
 web-twins-begins = Viermal legen alle zwei Karten und zeigen sie gemeinsam.
 web-twins-tied = { $what ->
-    [too-little] { $players } haben gleich viel, und der Topf reicht nicht für alle: Sie gehen leer aus.
-    [over] { $players } haben gleich viel: Niemand gewinnt den Topf.
-   *[stays] { $players } haben gleich viel: Niemand gewinnt den Topf, er bleibt für die nächste Runde.
+    [too-little] { $players } liegen gleichauf, und der Topf reicht nicht für alle: Sie gehen leer aus.
+    [over] { $players } liegen gleichauf: Niemand gewinnt den Topf.
+   *[stays] { $players } liegen gleichauf: Niemand gewinnt den Topf, er bleibt für die nächste Runde.
 }
 web-twins-no-chips = Kein Chip wechselt den Platz.
 web-twins-bankrupt = { $count ->

@@ -45,7 +45,7 @@ web-bot-expert = stark
 web-options = Optionen
 web-own-maps = Eigene Karten
 web-own-maps-means = Füge eine Karte ein, oder mehrere: was „ludoteca maps make“ schreibt, oder neun Zeilen aus zwölf Buchstaben. Alle spielen darauf; von mehreren hat jeder Platz eine.
-web-drop-map = Lass eine Karte hier fallen, oder wähle eine Datei.
+web-drop-map = Zieh eine Karte hierher oder wähle eine Datei.
 web-own-maps-unreadable = Das ist nicht als Karte lesbar: Sie hat neun Zeilen aus zwölf Buchstaben.
 web-own-maps-read = { $count ->
     [one] Eine Karte ist gelesen: Alle spielen darauf.
@@ -76,8 +76,8 @@ web-public = Öffentlich
 web-public-means = Alle können diesen Tisch auf der Startseite finden.
 web-chat = Chat
 web-open-at-end = Am Ende alles aufdecken
-web-open-at-end-means = Nach dem Spiel können alle am Tisch alles noch einmal ansehen und die Würfel prüfen.
-web-sealed-means = Was im Spiel nicht gezeigt wurde, bleibt für immer verdeckt; die Würfel lassen sich nicht prüfen.
+web-open-at-end-means = Nach dem Spiel können alle am Tisch alles noch einmal ansehen und den Zufall prüfen.
+web-sealed-means = Was im Spiel nicht gezeigt wurde, bleibt für immer verdeckt; der Zufall lässt sich nicht prüfen.
 web-make-table-now = Tisch vorbereiten
 
 ## Vor dem Spiel
@@ -103,12 +103,12 @@ web-sit-here = Hier sitzen
 web-stand-up = Aufstehen
 web-begin-with-bots = Jetzt beginnen, Bots auf die freien Plätze
 web-close-table = Tisch schließen
-web-fair-hash = Die Würfel dieses Tisches sind schon versiegelt: { $hash } …
+web-fair-hash = Der Zufall dieses Tisches ist schon versiegelt: { $hash }…
 
 ## Der Tisch
 
 web-waiting-for = Alle warten auf { $players }.
-web-chance = Die Würfel fallen.
+web-chance = Der Zufall ist am Zug.
 web-over = Das Spiel ist zu Ende.
 web-thinking = überlegt …
 web-ready = fertig
@@ -125,7 +125,7 @@ web-step-back = Einen Schritt zurück
 web-step-on = Einen Schritt weiter
 web-run = Abspielen
 web-pause = Anhalten
-web-moment = Augenblick
+web-moment = Zeitpunkt
 web-moment-of = { $move } von { $moves }
 web-leave = Verlassen
 web-leave-sure = Den Tisch verlassen? Ein Bot spielt für dich, bis du wiederkommst.
@@ -136,9 +136,9 @@ web-why-closed = { $why ->
     [abandoned] Der Tisch wurde geschlossen, weil niemand mehr kam.
    *[host] Wer den Tisch vorbereitet hat, hat ihn geschlossen.
 }
-web-rematch = Noch einmal
+web-rematch = Noch ein Spiel
 web-join-rematch = Zum nächsten Spiel
-web-watch-again = Noch einmal ansehen
+web-watch-again = Dieses ansehen
 web-curtain = Gib das Gerät { $name }
 web-curtain-why = Was jetzt kommt, ist nur für { $name }.
 web-curtain-open = Ich bin { $name }
@@ -150,24 +150,24 @@ web-connection-refused = Mit diesem Platz ist der Tisch nicht mehr erreichbar.
 ## Ansehen und prüfen
 
 web-replay = Spiel ansehen
-web-replay-means = Sieh ein Spiel nach seiner Niederschrift noch einmal an: eine Datei, die „Herunterladen“ oder das Terminal gespeichert hat.
-web-drop-record = Lass eine Niederschrift hier fallen, oder wähle eine Datei.
-web-other-record = Eine andere Niederschrift
-web-eyes = Gesehen von
-web-eyes-public = irgendwem
+web-replay-means = Sieh ein Spiel noch einmal an, nach seiner Aufzeichnung: einer Datei, die mit „Herunterladen“ oder im Terminal gespeichert wurde.
+web-drop-record = Zieh eine Aufzeichnung hierher oder wähle eine Datei.
+web-other-record = Eine andere Aufzeichnung
+web-eyes = Aus der Sicht von
+web-eyes-public = Zuschauern
 web-eyes-all = allen zusammen
-web-copy-moment = Link zu diesem Augenblick
+web-copy-moment = Link zu diesem Zeitpunkt
 web-go-on-here = Von hier an gegen Bots weiterspielen
 web-download = Herunterladen
-web-verify-means = Vor dem ersten Wurf hat der Server ein Siegel seiner geheimen Zahl gezeigt; alle Mitspieler haben einen Text dazugegeben. Daraus berechnet dieser Browser nun selbst jeden Wurf und jede Karte und vergleicht sie mit der Niederschrift.
-web-verify-none = Diese Niederschrift nennt keine prüfbaren Würfel: Ihr Glück lässt sich nicht prüfen.
+web-verify-means = Vor dem ersten Wurf hat der Server ein Siegel seiner geheimen Zahl gezeigt; alle Mitspieler haben einen Text dazugegeben. Daraus berechnet dieser Browser nun selbst jeden Wurf und jede Karte und vergleicht sie mit der Aufzeichnung.
+web-verify-none = Zu dieser Aufzeichnung gibt es kein Siegel: Ihr Zufall lässt sich nicht prüfen.
 web-verify-hash-right = Die geheime Zahl ist die, die versiegelt war.
 web-verify-hash-wrong = Die geheime Zahl ist nicht die, die versiegelt war!
 web-verify-draws-right = { $draws ->
-    [one] { $draws } Ergebnis des Zufalls ist genau das der Würfel.
-   *[other] Alle { $draws } Ergebnisse des Zufalls sind genau die der Würfel.
+    [one] Das eine Ergebnis des Zufalls ist genau das, das sich daraus ergibt.
+   *[other] Alle { $draws } Würfe und Karten sind genau die, die sich daraus ergeben.
 }
-web-verify-draws-wrong = Die Niederschrift sagt nicht, was die Würfel ergeben!
+web-verify-draws-wrong = Die Würfe und Karten der Aufzeichnung sind nicht die, die sich daraus ergeben!
 web-verify-published = Das Siegel
 web-verify-seed = Die geheime Zahl
 web-verify-texts = Die Texte der Mitspieler
@@ -191,7 +191,7 @@ web-coach-ask = Den Trainer fragen
 web-coach-thinks = Der Trainer überlegt …
 web-coach-waits = Der Trainer spricht, wenn du dran bist.
 web-coach-here = Der Trainer ist da: Frag ihn.
-web-coach-win = { $win } auf den Sieg
+web-coach-win = { $win } Siegchance
 web-hints-need-all = Wenn mehrere Menschen spielen, schweigt der Trainer, außer alle sind einverstanden ({ $agreed } von { $people }).
 web-hints-agree = Einverstanden
 web-hints-disagree = Nicht mehr einverstanden
@@ -207,7 +207,7 @@ web-refused-bad-text = Dieser Text geht nicht.
 web-refused-bad-chat = Eine Zeile hat 1 bis 200 Buchstaben.
 web-refused-bad-token = Dieser Browser hat diesen Platz nicht.
 web-refused-bad-options = So wird das Spiel nicht gespielt: { $sentence }
-web-refused-bad-record = Das ist keine Niederschrift eines Spiels nach den Regeln; vielleicht wurde sie nachträglich geändert.
+web-refused-bad-record = Das ist keine Aufzeichnung eines Spiels nach den Regeln; vielleicht wurde sie nachträglich geändert.
 web-refused-no-such-bot = Für dieses Spiel gibt es keinen solchen Bot.
 web-refused-not-host = Das darf nur, wer den Tisch vorbereitet hat.
 web-refused-sealed = An diesem Tisch gilt: Was nicht gezeigt wurde, bleibt verdeckt.

@@ -6,7 +6,7 @@ web-close = Close
 web-not-found = There is nothing at this address.
 web-cannot-show = That cannot be shown
 web-to-home = To the games
-web-connecting = Connecting …
+web-connecting = Connecting…
 
 ## Settings
 
@@ -76,8 +76,8 @@ web-public = Public
 web-public-means = Anybody can find this table on the first page.
 web-chat = Chat
 web-open-at-end = Open everything at the end
-web-open-at-end-means = After the game anybody at the table can see everything again and check the dice.
-web-sealed-means = What was not shown in the game stays closed for ever; the dice cannot be checked.
+web-open-at-end-means = After the game anybody at the table can see everything again and check the luck.
+web-sealed-means = What was not shown in the game stays closed for ever; the luck cannot be checked.
 web-make-table-now = Make the table
 
 ## Lobby
@@ -103,14 +103,14 @@ web-sit-here = Sit here
 web-stand-up = Stand up
 web-begin-with-bots = Begin now, bots on the free seats
 web-close-table = Close the table
-web-fair-hash = The dice of this table are sealed already: { $hash } …
+web-fair-hash = The luck of this table is sealed already: { $hash }…
 
 ## The table
 
 web-waiting-for = Waiting for { $players }.
-web-chance = The dice fall.
+web-chance = Chance decides.
 web-over = The game is over.
-web-thinking = thinking …
+web-thinking = thinking…
 web-ready = ready
 web-won = wins!
 web-log = What happened
@@ -154,20 +154,20 @@ web-replay-means = Watch a game again from its record: a file that “Download�
 web-drop-record = Drop a record here, or choose a file.
 web-other-record = Another record
 web-eyes = Seen by
-web-eyes-public = anybody
+web-eyes-public = spectators
 web-eyes-all = all together
 web-copy-moment = Link to this moment
 web-go-on-here = Go on from here against bots
 web-download = Download
 web-verify-means = Before the first roll the server showed a seal of its secret number; every player added a text. From these, this browser now computes every roll and card itself and compares them with the record.
-web-verify-none = This record names no fair dice: its luck cannot be checked.
+web-verify-none = There is no seal for this record: its luck cannot be checked.
 web-verify-hash-right = The secret number is the one that was sealed.
 web-verify-hash-wrong = The secret number is not the one that was sealed!
 web-verify-draws-right = { $draws ->
-    [one] { $draws } outcome of chance is exactly what the dice give.
-   *[other] All { $draws } outcomes of chance are exactly what the dice give.
+    [one] The one outcome of chance is exactly what follows from it.
+   *[other] All { $draws } rolls and cards are exactly what follows from it.
 }
-web-verify-draws-wrong = The record does not say what the dice give!
+web-verify-draws-wrong = The rolls and cards of the record are not what follows from it!
 web-verify-published = The seal
 web-verify-seed = The secret number
 web-verify-texts = The texts of the players
@@ -188,7 +188,7 @@ web-guide-next = Go on
 web-guide-off = No guide, please
 web-coach = Coach
 web-coach-ask = Ask the coach
-web-coach-thinks = The coach is thinking …
+web-coach-thinks = The coach is thinking…
 web-coach-waits = The coach speaks when it is your turn.
 web-coach-here = The coach is here: ask.
 web-coach-win = { $win } to win the game

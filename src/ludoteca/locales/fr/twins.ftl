@@ -5,7 +5,7 @@
 twins-title = Twins
 twins-intro =
     Chacun reçoit huit cartes et peut en acheter d’autres. Puis, quatre fois, tous posent deux cartes face cachée et les
-    montrent ensemble. Le mieux : des jumeaux, deux fois le même chiffre, tous deux noirs (●) ou tous deux blancs (○) ; puis
+    montrent ensemble. Le mieux : des jumeaux, deux fois le même nombre, tous deux noirs (●) ou tous deux blancs (○) ; puis
     une paire, un noir et un blanc ; puis une couleur ; enfin des simples. Deux coups coûtent des jetons aux plus faibles,
     un récompense les meilleurs, le dernier rapporte tout le pot. Dès que quelqu’un ne peut plus payer, la manche en
     cours est la dernière : qui a le plus de jetons gagne.

@@ -4,9 +4,9 @@ web-verbatim = { $text }
 web-value = { $value }
 web-close = Fermer
 web-not-found = Il n’y a rien à cette adresse.
-web-cannot-show = Impossible à montrer
+web-cannot-show = Impossible à afficher
 web-to-home = Vers les jeux
-web-connecting = Connexion …
+web-connecting = Connexion…
 
 ## Réglages
 
@@ -45,7 +45,7 @@ web-bot-expert = expert
 web-options = Options
 web-own-maps = Vos propres cartes
 web-own-maps-means = Collez une carte, ou plusieurs : ce qu’écrit « ludoteca maps make », ou neuf lignes de douze lettres. Tout le monde joue dessus ; s’il y en a plusieurs, chaque place a la sienne.
-web-drop-map = Déposez une carte ici, ou choisissez un fichier.
+web-drop-map = Déposez une carte ici ou choisissez un fichier.
 web-own-maps-unreadable = Cela ne se lit pas comme une carte : elle a neuf lignes de douze lettres.
 web-own-maps-read = { $count ->
     [one] Une carte lue : tout le monde joue dessus.
@@ -76,8 +76,8 @@ web-public = Publique
 web-public-means = Tout le monde peut trouver cette table sur la première page.
 web-chat = Discussion
 web-open-at-end = Tout dévoiler à la fin
-web-open-at-end-means = Après la partie, chacun à la table peut tout revoir et contrôler les dés.
-web-sealed-means = Ce qui n’a pas été montré pendant la partie reste caché pour toujours ; les dés ne peuvent pas être contrôlés.
+web-open-at-end-means = Après la partie, chacun à la table peut tout revoir et contrôler le hasard.
+web-sealed-means = Ce qui n’a pas été montré pendant la partie reste caché pour toujours ; le hasard ne peut pas être contrôlé.
 web-make-table-now = Préparer la table
 
 ## Avant la partie
@@ -103,14 +103,14 @@ web-sit-here = S’asseoir ici
 web-stand-up = Se lever
 web-begin-with-bots = Commencer, des robots aux places libres
 web-close-table = Fermer la table
-web-fair-hash = Les dés de cette table sont déjà scellés : { $hash } …
+web-fair-hash = Le hasard de cette table est déjà scellé : { $hash }…
 
 ## La table
 
 web-waiting-for = On attend { $players }.
-web-chance = Les dés roulent.
+web-chance = Le hasard décide.
 web-over = La partie est terminée.
-web-thinking = réfléchit …
+web-thinking = réfléchit…
 web-ready = prêt
 web-won = gagne !
 web-log = Ce qui s’est passé
@@ -150,24 +150,24 @@ web-connection-refused = Cette place ne donne plus accès à la table.
 ## Revoir et contrôler
 
 web-replay = Revoir une partie
-web-replay-means = Revoyez une partie à partir de son procès-verbal : un fichier enregistré par « Télécharger » ou par le terminal.
-web-drop-record = Déposez un procès-verbal ici, ou choisissez un fichier.
-web-other-record = Un autre procès-verbal
-web-eyes = Vu par
-web-eyes-public = tout le monde
+web-replay-means = Revoyez une partie à partir de son enregistrement : un fichier obtenu par « Télécharger » ou par le terminal.
+web-drop-record = Déposez un enregistrement ici ou choisissez un fichier.
+web-other-record = Un autre enregistrement
+web-eyes = Vue par
+web-eyes-public = les spectateurs
 web-eyes-all = tous ensemble
 web-copy-moment = Lien vers ce moment
 web-go-on-here = Continuer d’ici contre des robots
 web-download = Télécharger
-web-verify-means = Avant le premier lancer, le serveur a montré un sceau de son nombre secret ; chaque joueur a ajouté un texte. À partir de là, ce navigateur calcule lui-même chaque lancer et chaque carte et les compare au procès-verbal.
-web-verify-none = Ce procès-verbal ne nomme pas de dés contrôlables : sa chance ne peut pas être vérifiée.
+web-verify-means = Avant le premier lancer, le serveur a montré un sceau de son nombre secret ; chaque joueur a ajouté un texte. À partir de là, ce navigateur calcule lui-même chaque lancer et chaque carte et les compare à l’enregistrement.
+web-verify-none = Il n’y a pas de sceau pour cet enregistrement : son hasard ne peut pas être contrôlé.
 web-verify-hash-right = Le nombre secret est bien celui qui était scellé.
 web-verify-hash-wrong = Le nombre secret n’est pas celui qui était scellé !
 web-verify-draws-right = { $draws ->
-    [one] { $draws } résultat du hasard est exactement celui des dés.
-   *[other] Les { $draws } résultats du hasard sont exactement ceux des dés.
+    [one] L’unique résultat du hasard est exactement celui qui en découle.
+   *[other] Les { $draws } lancers et cartes sont exactement ceux qui en découlent.
 }
-web-verify-draws-wrong = Le procès-verbal ne dit pas ce que donnent les dés !
+web-verify-draws-wrong = Les lancers et les cartes de l’enregistrement ne sont pas ceux qui en découlent !
 web-verify-published = Le sceau
 web-verify-seed = Le nombre secret
 web-verify-texts = Les textes des joueurs
@@ -188,7 +188,7 @@ web-guide-next = Continuer
 web-guide-off = Pas de guide, merci
 web-coach = Entraîneur
 web-coach-ask = Demander à l’entraîneur
-web-coach-thinks = L’entraîneur réfléchit …
+web-coach-thinks = L’entraîneur réfléchit…
 web-coach-waits = L’entraîneur parle quand c’est à vous.
 web-coach-here = L’entraîneur est là : demandez-lui.
 web-coach-win = { $win } de gagner la partie
@@ -207,7 +207,7 @@ web-refused-bad-text = Ce texte ne peut pas être utilisé.
 web-refused-bad-chat = Une ligne a de 1 à 200 lettres.
 web-refused-bad-token = Ce navigateur n’a pas cette place.
 web-refused-bad-options = On ne peut pas jouer ainsi : { $sentence }
-web-refused-bad-record = Ce n’est pas le procès-verbal d’une partie selon les règles ; peut-être a-t-il été modifié après coup.
+web-refused-bad-record = Ce n’est pas l’enregistrement d’une partie selon les règles ; peut-être a-t-il été modifié après coup.
 web-refused-no-such-bot = Il n’y a pas de tel robot pour ce jeu.
 web-refused-not-host = Seul qui a préparé la table peut le faire.
 web-refused-sealed = À cette table, il a été convenu que ce qui n’a pas été montré reste caché.

@@ -15,7 +15,7 @@ web-cincinnati-die = { $keeping ->
    *[no] dado { $face }
 }
 web-cincinnati-your-dice = I tuoi dadi
-web-cincinnati-lane-throw = Questi si ritirano
+web-cincinnati-lane-throw = Questi li ritiri
 web-cincinnati-lane-keep = Questi li tieni
 web-cincinnati-card-tokens = gettoni
 web-cincinnati-card-duel = Duello
@@ -186,7 +186,7 @@ web-cincinnati-guide-table-C = Il Caesar’s vuole una somma bassa: 11 o meno.
 web-cincinnati-guide-seats = Gli altri hanno tirato sotto il bussolotto e scelgono anche loro in segreto. Meno rivali al tavolino, meglio per te.
 web-cincinnati-guide-choose = Tocca un tavolino che va bene per i tuoi dadi e per la tua fame di carte, poi vacci. Avrai altri due tiri.
 web-cincinnati-guide-shown = I bussolotti sono alzati: ecco chi è andato dove, e con quali dadi.
-web-cincinnati-guide-keep = Tocca i dadi che vuoi tenere: passano nella fila davanti. Gli altri si ritirano.
+web-cincinnati-guide-keep = Tocca i dadi che vuoi tenere: passano nella fila davanti. Gli altri li ritiri.
 web-cincinnati-guide-throw = Tira quando vuoi. Chi tiene tutti e cinque i dadi rinuncia al tiro.
 web-cincinnati-guide-extra = I gettoni pagano i tiri in più. Un gettone che conservi vale 5.000 a fine partita.
 web-cincinnati-guide-challenge = La tua carta duello: sfida chi vuoi. Se vinci, prendi la sua carta di denaro più alta.

@@ -9,7 +9,7 @@ web-twins-ask-buy = { $chips ->
 web-twins-others-buy = Ora può comprare carte { $players }.
 web-twins-ask-play = Giocata { $play }: posa due carte coperte. { $stake }.
 web-twins-others-play = Giocata { $play }: { $stake }.
-web-twins-laid = Hai posato { $combination }. Si aspetta { $players }: fino ad allora puoi cambiare.
+web-twins-laid = Hai posato { $combination }. In attesa di { $players }: fino ad allora puoi cambiare.
 web-twins-you-out = Eri fra gli ultimi della giocata 3 e salti la giocata 4.
 web-twins-you-bankrupt = Sei in bancarotta e non partecipi al resto della mano.
 
@@ -131,4 +131,4 @@ web-twins-guide-buy = Una carta in più costa 1 gettone, due ne costano 3. Più 
 web-twins-guide-track = Una mano ha quattro giocate. Qui c’è scritto che cosa fa ognuna; quella illuminata è in corso.
 web-twins-guide-lay = Tocca due carte: le parole sotto dicono che cosa fanno insieme. I Gemelli battono le Coppie, le Coppie i Colori, i Colori i Singoli.
 web-twins-guide-pot = Tutto quello che si paga finisce qui. Il primo della giocata 4 lo vince tutto.
-web-twins-guide-shown = Qui leggi che cosa ha fatto l’ultima giocata. Sotto, ogni carta scoperta ha il suo posto: 1 è il migliore.
+web-twins-guide-shown = Qui leggi che cosa ha fatto l’ultima giocata. Sotto, ogni paio di carte ha il suo posto: 1 è il migliore.

@@ -6,7 +6,7 @@ web-close = Chiudi
 web-not-found = A questo indirizzo non c’è nulla.
 web-cannot-show = Non si può mostrare
 web-to-home = Ai giochi
-web-connecting = Connessione in corso …
+web-connecting = Connessione in corso…
 
 ## Impostazioni
 
@@ -45,7 +45,7 @@ web-bot-expert = esperto
 web-options = Opzioni
 web-own-maps = Mappe tue
 web-own-maps-means = Incolla una mappa, o più d’una: ciò che scrive “ludoteca maps make”, o nove righe di dodici lettere. Tutti giocano su di essa; se sono più d’una, ogni posto ha la sua.
-web-drop-map = Trascina qui una mappa, o scegli un file.
+web-drop-map = Trascina qui una mappa o scegli un file.
 web-own-maps-unreadable = Non si legge come mappa: una mappa ha nove righe di dodici lettere.
 web-own-maps-read = { $count ->
     [one] Una mappa letta: tutti giocano su di essa.
@@ -60,7 +60,7 @@ web-option-twins-hands = Quante mani?
 web-option-twins-hands-value = { $value ->
     [1] Una mano
     [3] Tre mani
-   *[null] Finché qualcuno va in bancarotta
+   *[null] Finché qualcuno non va in bancarotta
 }
 web-time = Tempo per una decisione
 web-time-value = { $seconds ->
@@ -76,8 +76,8 @@ web-public = Pubblico
 web-public-means = Chiunque può trovare questo tavolo nella prima pagina.
 web-chat = Chat
 web-open-at-end = Alla fine tutto scoperto
-web-open-at-end-means = Dopo la partita chi è al tavolo può rivedere tutto e controllare i dadi.
-web-sealed-means = Quello che non è stato mostrato nella partita resta coperto per sempre; i dadi non si possono controllare.
+web-open-at-end-means = Dopo la partita chi è al tavolo può rivedere tutto e controllare la sorte.
+web-sealed-means = Quello che non è stato mostrato nella partita resta coperto per sempre; la sorte non si può controllare.
 web-make-table-now = Prepara il tavolo
 
 ## Prima della partita
@@ -103,14 +103,14 @@ web-sit-here = Siediti qui
 web-stand-up = Alzati
 web-begin-with-bots = Comincia ora, bot nei posti liberi
 web-close-table = Chiudi il tavolo
-web-fair-hash = I dadi di questo tavolo sono già sigillati: { $hash } …
+web-fair-hash = La sorte di questo tavolo è già sigillata: { $hash }…
 
 ## Il tavolo
 
-web-waiting-for = Si aspetta { $players }.
-web-chance = I dadi rotolano.
+web-waiting-for = In attesa di { $players }.
+web-chance = Decide la sorte.
 web-over = La partita è finita.
-web-thinking = pensa …
+web-thinking = pensa…
 web-ready = pronto
 web-won = vince!
 web-log = Che cosa è successo
@@ -128,7 +128,7 @@ web-pause = Pausa
 web-moment = Momento
 web-moment-of = { $move } di { $moves }
 web-leave = Lascia
-web-leave-sure = Lasciare il tavolo? Un bot gioca per te finché torni.
+web-leave-sure = Lasciare il tavolo? Un bot gioca per te finché non torni.
 web-screen = Schermo grande
 web-watching = Stai guardando.
 web-take-over = Prendi il posto di { $name }
@@ -150,24 +150,24 @@ web-connection-refused = Con questo posto il tavolo non è più raggiungibile.
 ## Rivedere e controllare
 
 web-replay = Rivedere una partita
-web-replay-means = Rivedi una partita dal suo verbale: un file salvato con “Scarica” o dal terminale.
-web-drop-record = Trascina qui un verbale, o scegli un file.
-web-other-record = Un altro verbale
-web-eyes = Visto da
-web-eyes-public = chiunque
+web-replay-means = Rivedi una partita dalla sua registrazione: un file salvato con “Scarica” o dal terminale.
+web-drop-record = Trascina qui una registrazione o scegli un file.
+web-other-record = Un’altra registrazione
+web-eyes = Vista da
+web-eyes-public = spettatori
 web-eyes-all = tutti insieme
 web-copy-moment = Link a questo momento
 web-go-on-here = Continua da qui contro i bot
 web-download = Scarica
-web-verify-means = Prima del primo tiro il server ha mostrato un sigillo del suo numero segreto; ogni giocatore ha aggiunto un testo. Da questi, questo browser calcola ora da sé ogni tiro e ogni carta e li confronta con il verbale.
-web-verify-none = Questo verbale non nomina dadi controllabili: la sua fortuna non si può verificare.
+web-verify-means = Prima del primo tiro il server ha mostrato un sigillo del suo numero segreto; ogni giocatore ha aggiunto un testo. Da questi, questo browser calcola ora da sé ogni tiro e ogni carta e li confronta con la registrazione.
+web-verify-none = Per questa registrazione non c’è un sigillo: la sua sorte non si può controllare.
 web-verify-hash-right = Il numero segreto è quello che era sigillato.
 web-verify-hash-wrong = Il numero segreto non è quello che era sigillato!
 web-verify-draws-right = { $draws ->
-    [one] { $draws } esito del caso è esattamente quello dei dadi.
-   *[other] Tutti i { $draws } esiti del caso sono esattamente quelli dei dadi.
+    [one] L’unico esito del caso è esattamente quello che ne risulta.
+   *[other] Tutti i { $draws } tiri e carte sono esattamente quelli che ne risultano.
 }
-web-verify-draws-wrong = Il verbale non dice quello che danno i dadi!
+web-verify-draws-wrong = I tiri e le carte della registrazione non sono quelli che ne risultano!
 web-verify-published = Il sigillo
 web-verify-seed = Il numero segreto
 web-verify-texts = I testi dei giocatori
@@ -188,7 +188,7 @@ web-guide-next = Avanti
 web-guide-off = Niente guida, grazie
 web-coach = Allenatore
 web-coach-ask = Chiedi all’allenatore
-web-coach-thinks = L’allenatore pensa …
+web-coach-thinks = L’allenatore pensa…
 web-coach-waits = L’allenatore parla quando tocca a te.
 web-coach-here = L’allenatore è qui: chiedi.
 web-coach-win = { $win } di vincere la partita
@@ -207,7 +207,7 @@ web-refused-bad-text = Questo testo non si può usare.
 web-refused-bad-chat = Una riga ha da 1 a 200 lettere.
 web-refused-bad-token = Questo browser non ha quel posto.
 web-refused-bad-options = Così non si può giocare: { $sentence }
-web-refused-bad-record = Questo non è il verbale di una partita secondo le regole; forse è stato cambiato dopo.
+web-refused-bad-record = Questa non è la registrazione di una partita secondo le regole; forse è stata cambiata dopo.
 web-refused-no-such-bot = Per questo gioco non c’è un bot così.
 web-refused-not-host = Lo può fare solo chi ha preparato il tavolo.
 web-refused-sealed = A questo tavolo si è deciso che quello che non è stato mostrato resta coperto.
