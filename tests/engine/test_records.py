@@ -103,6 +103,22 @@ def test_a_bad_line_is_refused_with_its_number_and_the_reason(line: int, text: s
         assert str(refused.value).startswith(f"Line {line}: ")
 
 
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("CHANCE:  card  duel # turned", "chance: card duel # turned"),
+        ("0: table A", "0: table A"),
+        ("0: " + "9 " * 1000, "0: " + "9 " * 36 + "[...]"),
+        ("seed: 8", None),
+        ("table A", None),
+    ],
+)
+def test_a_move_that_the_rules_refuse_is_named(text: str, move: str | None) -> None:
+    with pytest.raises(ludoteca.BadRecord) as refused:
+        ludoteca.load(with_line(14, text))
+    assert (refused.value.line, refused.value.move) == (14, move)
+
+
 @pytest.mark.parametrize("text", ["", "\n\n", "# only a comment", "\0\0", "PK\x03\x04"])
 def test_what_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(ludoteca.BadRecord, match="This is no record"):

@@ -57,6 +57,21 @@ async def test_a_record_is_watched_through_any_eyes(tmp_path: Path) -> None:
 
 
 @story
+async def test_a_bad_record_is_refused_with_the_line_as_data(tmp_path: Path) -> None:
+    record = ludoteca.new("twins", players=3, seed=5, hands=1).run([random] * 3).record()
+    line = record.count("\n") + 1
+    reasons = {
+        "0: pass": {"id": "web-record-move", "values": {"line": line, "move": "0: pass"}},
+        "seed: 8": {"id": "web-record-line", "values": {"line": line}},
+    }
+    async with site(tmp_path) as here:
+        for more, reason in reasons.items():
+            for call in ("replay", "verify"):
+                answer = await here.http.post(f"/api/{call}", content=record + more)
+                assert answer.json()["reasons"] == [reason]
+
+
+@story
 async def test_a_seat_is_told_whether_it_can_take_its_move_back(tmp_path: Path) -> None:
     async with site(tmp_path) as here, here.full_table("diceland", 2) as (_, clients):
         first = clients[0]

@@ -17,14 +17,14 @@ from tests.terminal.twins.scenes import buying
 RECORD = ludoteca.new("cincinnati", 4, seed=9, names=["Anna", "Bruno", "Carla", "Dino"]).run(random).record()
 
 
-def check(content: str | bytes) -> tuple[int, str, str]:
+def check(content: str | bytes, *more: str) -> tuple[int, str, str]:
     Path("game.txt").write_bytes(content if isinstance(content, bytes) else content.encode())
-    result = run("check", "game.txt")
+    result = run("check", "game.txt", *more)
     return result.exit_code, said(result.stdout), result.stderr
 
 
-def assert_bad(content: str | bytes, sentence: str) -> None:
-    code, out, error = check(content)
+def assert_bad(content: str | bytes, sentence: str, *more: str) -> None:
+    code, out, error = check(content, *more)
     assert code == 1
     assert out == ""
     assert sentence in error
@@ -72,11 +72,20 @@ def test_notes_windows_lines_and_a_byte_order_mark_are_allowed() -> None:
     assert check("\ufeff# mine\n" + RECORD.replace("\n", "\r\n"))[0] == 0
 
 
-def test_a_bad_move_is_named_with_its_line() -> None:
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "game.txt, line {}, “0: table D”: "),
+        ("it", "game.txt, riga {}, “0: table D”: qui le regole non permettono questa mossa ("),
+        ("fr", "game.txt, ligne {}, «\xa00: table D\xa0»\xa0: ici, les règles ne permettent pas ce coup ("),
+        ("de", "game.txt, Zeile {}, „0: table D“: Diesen Zug erlauben die Regeln hier nicht ("),
+    ],
+)
+def test_a_bad_move_is_named_with_its_line(language: str, sentence: str) -> None:
     lines = RECORD.splitlines()
     first = next(number for number, line in enumerate(lines) if line.startswith("0: table"))
     lines[first] = "0: table D"
-    assert_bad("\n".join(lines), f"game.txt, line {first + 1}: ")
+    assert_bad("\n".join(lines), sentence.format(first + 1), "--language", language)
 
 
 def test_dice_that_the_seed_does_not_give() -> None:

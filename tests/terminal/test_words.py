@@ -143,7 +143,7 @@ def test_no_answer_means_two_things(language: str) -> None:
 def patterns_in_source() -> Iterator[str]:
     """Every text in the program as a pattern; what is put into an f-string may be anything."""
     for file in chain.from_iterable(
-        (SOURCE / folder).rglob("*.py") for folder in ("cli", "terminal", "bots", "games")
+        (SOURCE / folder).rglob("*.py") for folder in ("cli", "terminal", "bots", "games", "server")
     ):
         nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
         with_values = [node for node in nodes if isinstance(node, ast.JoinedStr)]

@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import httpx
+import pytest
 
+import ludoteca
+from ludoteca.bots.random import random
 from tests.web.conftest import Invite
 from tests.web.support import CLICKABLE, Person
 
@@ -57,8 +60,8 @@ def test_a_finished_game_is_watched_linked_downloaded_and_gone_on_from(invite: I
 def test_the_dice_are_checked_in_the_browser(invite: Invite, tmp_path: Path) -> None:
     me = invite()
     play_a_game(me)
-    me.page.get_by_role("link", name="Check the dice").click()
-    me.page.get_by_text("exactly what the dice give").wait_for()
+    me.page.get_by_role("link", name="Check the luck").click()
+    me.page.get_by_text("exactly what follows from it").wait_for()
     me.page.get_by_text("the one that was sealed").wait_for()
     me.check_access()
     seed = me.page.locator("dd").nth(1).inner_text()
@@ -79,4 +82,27 @@ def test_something_that_is_no_record_is_refused_in_words(invite: Invite, tmp_pat
     me.page.locator("input[type=file]").set_input_files(nonsense)
     me.page.get_by_role("alert").wait_for()
     assert "not the record of a game" in me.page.get_by_role("alert").inner_text()
+    me.wrong = [text for text in me.wrong if "400" not in text]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en-GB", "Line {}, “0: pass”: the rules do not allow this move here."),
+        ("it-IT", "Riga {}, “0: pass”: qui le regole non permettono questa mossa."),
+        ("fr-FR", "Ligne {}, «\xa00: pass\xa0»\xa0: ici, les règles ne permettent pas ce coup."),
+        ("de-DE", "Zeile {}, „0: pass“: Diesen Zug erlauben die Regeln hier nicht."),
+    ],
+)
+def test_a_changed_record_is_refused_with_line_and_move(
+    invite: Invite, tmp_path: Path, language: str, sentence: str
+) -> None:
+    record = ludoteca.new("twins", 3, hands=1, seed=1).run(random).record()
+    changed = tmp_path / "changed.txt"
+    changed.write_text(record + "0: pass\n")
+    me = invite(language=language)
+    me.open("/replay")
+    me.page.locator("input[type=file]").set_input_files(changed)
+    me.page.get_by_role("alert").wait_for()
+    assert sentence.format(record.count("\n") + 1) in me.page.get_by_role("alert").inner_text()
     me.wrong = [text for text in me.wrong if "400" not in text]

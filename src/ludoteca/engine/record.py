@@ -17,6 +17,7 @@ chance: card 25000    # blank lines and comments are allowed
 from __future__ import annotations
 
 import json
+import textwrap
 from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any
@@ -28,15 +29,17 @@ from ludoteca.engine.match import Actor, IllegalMove, Match
 FORMAT = 1
 TITLE = "Ludoteca record"
 BYTE_ORDER_MARK = "\ufeff"
+LONGEST_MOVE = 80
 
 
 class BadRecord(ValueError):
-    """A record that cannot be replayed: the line and the reason."""
+    """A record that cannot be replayed: the line, the reason, and the move where the rules refuse one."""
 
-    def __init__(self, line: int, reason: str) -> None:
+    def __init__(self, line: int, reason: str, move: str | None = None) -> None:
         super().__init__(f"Line {line}: {reason}")
         self.line = line
         self.reason = reason
+        self.move = move
 
 
 Line = tuple[int, str, str]
@@ -151,7 +154,7 @@ def _replay(match: Match, number: int, key: str, value: str) -> None:
     try:
         match.play(actor, value.partition("#")[0])
     except IllegalMove as error:
-        raise BadRecord(number, str(error)) from None
+        raise BadRecord(number, str(error), textwrap.shorten(f"{key}: {value}", LONGEST_MOVE)) from None
 
 
 def _is_actor(key: str) -> bool:

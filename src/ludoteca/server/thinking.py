@@ -146,14 +146,14 @@ class Thinkers:
         """Whether the dice of a record were fair."""
         answer = await self._ask(Verify(text_of(record)))
         if answer.report is None:
-            raise Refused("bad-record", f"That is no record that can be checked. {answer.error}")
+            raise Refused("bad-record", f"That is no record that can be checked. {answer.error}", answer.reasons)
         return answer.report
 
     async def watch(self, record: bytes, seat: str) -> Recorded:
         """A recorded game as a viewer saw it."""
         answer = await self._ask(Watch(text_of(record), seat))
         if answer.recorded is None:
-            raise Refused("bad-record", f"That is no record that can be replayed. {answer.error}")
+            raise Refused("bad-record", f"That is no record that can be replayed. {answer.error}", answer.reasons)
         return answer.recorded
 
     async def _ask(self, question: Question) -> Answer:

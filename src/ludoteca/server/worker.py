@@ -15,6 +15,7 @@ from ludoteca import bots
 from ludoteca.bots.readiness import get_ready
 from ludoteca.engine import native
 from ludoteca.engine.fair import FairDice
+from ludoteca.engine.game import Reason
 from ludoteca.engine.verify import OtherLuck, OtherSeed, drawn, draws
 from ludoteca.games import find
 from ludoteca.server.messages import Weighed
@@ -95,6 +96,8 @@ class Answer(msgspec.Struct):
     report: Report | None = None
     recorded: Recorded | None = None
     error: str | None = None
+    reasons: list[Reason] = []
+    """The error as messages of the locales."""
 
 
 Question = Decide | Advise | GetReady | Verify | Watch
@@ -114,10 +117,18 @@ def answered(question: Question) -> Answer:
                 return Answer(recorded=watched(question))
             case _:
                 return Answer(move=decided(question))
-    except (ludoteca.BadRecord, Refused) as error:
+    except ludoteca.BadRecord as error:
+        return Answer(error=str(error), reasons=[why_bad(error)])
+    except Refused as error:
         return Answer(error=str(error))
     except Exception as error:  # whatever a bot does, the worker lives on and says so
         return Answer(error=f"{type(error).__name__}: {error}")
+
+
+def why_bad(error: ludoteca.BadRecord) -> Reason:
+    if error.move is None:
+        return {"id": "web-record-line", "values": {"line": error.line}}
+    return {"id": "web-record-move", "values": {"line": error.line, "move": error.move}}
 
 
 def decided(question: Decide) -> str:

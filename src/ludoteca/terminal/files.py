@@ -32,10 +32,17 @@ def read_match(path: Path, words: Words) -> Match:
     try:
         return ludoteca.load(read_text(path))
     except BadRecord as error:
-        reason = textwrap.shorten(error.reason, LONGEST_REASON)
-        raise BadFile(words.say("terminal-file-bad", file=str(path), line=error.line, reason=reason)) from None
+        raise BadFile(why_bad(path, error, words)) from None
     except Unreadable as error:
         raise BadFile(words.say(error.message, file=str(path), **error.values)) from None
+
+
+def why_bad(path: Path, error: BadRecord, words: Words) -> str:
+    values: dict[str, str | int] = {"file": str(path), "line": error.line}
+    values["reason"] = textwrap.shorten(error.reason, LONGEST_REASON)
+    if error.move is None:
+        return words.say("terminal-file-bad", **values)
+    return words.say("terminal-file-bad-move", move=error.move, **values)
 
 
 def read_text(path: Path) -> str:

@@ -87,3 +87,4 @@ terminal-file-too-big = { $file } ist größer als { $megabytes } MB: Das ist ke
 terminal-file-not-text = { $file } ist kein Spiel: Es ist kein UTF-8-Text.
 terminal-file-empty = { $file } ist leer.
 terminal-file-bad = { $file }, Zeile { $line }: { $reason }
+terminal-file-bad-move = { $file }, Zeile { $line }, „{ $move }“: Diesen Zug erlauben die Regeln hier nicht ({ $reason })

@@ -207,7 +207,12 @@ web-refused-bad-text = Dieser Text geht nicht.
 web-refused-bad-chat = Eine Zeile hat 1 bis 200 Buchstaben.
 web-refused-bad-token = Dieser Browser hat diesen Platz nicht.
 web-refused-bad-options = So wird das Spiel nicht gespielt: { $sentence }
-web-refused-bad-record = Das ist keine Aufzeichnung eines Spiels nach den Regeln; vielleicht wurde sie nachträglich geändert.
+web-refused-bad-record = Das ist keine Aufzeichnung eines Spiels nach den Regeln; vielleicht wurde sie nachträglich geändert.{ $reasons ->
+    [0] { "" }
+   *[other] { " " }{ $sentence }
+}
+web-record-move = Zeile { $line }, „{ $move }“: Diesen Zug erlauben die Regeln hier nicht.
+web-record-line = Zeile { $line } ist nicht wie in einer Aufzeichnung.
 web-refused-no-such-bot = Für dieses Spiel gibt es keinen solchen Bot.
 web-refused-not-host = Das darf nur, wer den Tisch vorbereitet hat.
 web-refused-sealed = An diesem Tisch gilt: Was nicht gezeigt wurde, bleibt verdeckt.

@@ -87,3 +87,4 @@ terminal-file-too-big = { $file } is larger than { $megabytes } MB: that is no r
 terminal-file-not-text = { $file } is no record: it is not UTF-8 text.
 terminal-file-empty = { $file } is empty.
 terminal-file-bad = { $file }, line { $line }: { $reason }
+terminal-file-bad-move = { $file }, line { $line }, “{ $move }”: { $reason }

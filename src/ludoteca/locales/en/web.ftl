@@ -207,7 +207,12 @@ web-refused-bad-text = That text cannot be used.
 web-refused-bad-chat = A line has 1 to 200 letters.
 web-refused-bad-token = This browser does not hold that seat.
 web-refused-bad-options = The game is not played like this: { $sentence }
-web-refused-bad-record = That is not the record of a game by the rules; perhaps it was changed afterwards.
+web-refused-bad-record = That is not the record of a game by the rules; perhaps it was changed afterwards.{ $reasons ->
+    [0] { "" }
+   *[other] { " " }{ $sentence }
+}
+web-record-move = Line { $line }, “{ $move }”: the rules do not allow this move here.
+web-record-line = Line { $line } is not as in a record.
 web-refused-no-such-bot = There is no such bot for this game.
 web-refused-not-host = Only whoever made the table may do that.
 web-refused-sealed = At this table it was agreed that what was not shown stays closed.

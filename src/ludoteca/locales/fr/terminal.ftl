@@ -87,3 +87,4 @@ terminal-file-too-big = { $file } dépasse { $megabytes } Mo : ce n’est pas u
 terminal-file-not-text = { $file } n’est pas une partie : ce n’est pas du texte UTF-8.
 terminal-file-empty = { $file } est vide.
 terminal-file-bad = { $file }, ligne { $line } : { $reason }
+terminal-file-bad-move = { $file }, ligne { $line }, « { $move } » : ici, les règles ne permettent pas ce coup ({ $reason })

@@ -207,7 +207,12 @@ web-refused-bad-text = Ce texte ne peut pas être utilisé.
 web-refused-bad-chat = Une ligne a de 1 à 200 lettres.
 web-refused-bad-token = Ce navigateur n’a pas cette place.
 web-refused-bad-options = On ne peut pas jouer ainsi : { $sentence }
-web-refused-bad-record = Ce n’est pas l’enregistrement d’une partie selon les règles ; peut-être a-t-il été modifié après coup.
+web-refused-bad-record = Ce n’est pas l’enregistrement d’une partie selon les règles ; peut-être a-t-il été modifié après coup.{ $reasons ->
+    [0] { "" }
+   *[other] { " " }{ $sentence }
+}
+web-record-move = Ligne { $line }, « { $move } » : ici, les règles ne permettent pas ce coup.
+web-record-line = La ligne { $line } n’est pas comme dans un enregistrement.
 web-refused-no-such-bot = Il n’y a pas de tel robot pour ce jeu.
 web-refused-not-host = Seul qui a préparé la table peut le faire.
 web-refused-sealed = À cette table, il a été convenu que ce qui n’a pas été montré reste caché.

@@ -87,3 +87,4 @@ terminal-file-too-big = { $file } supera i { $megabytes } MB: non è una partita
 terminal-file-not-text = { $file } non è una partita: non è testo UTF-8.
 terminal-file-empty = { $file } è vuoto.
 terminal-file-bad = { $file }, riga { $line }: { $reason }
+terminal-file-bad-move = { $file }, riga { $line }, “{ $move }”: qui le regole non permettono questa mossa ({ $reason })

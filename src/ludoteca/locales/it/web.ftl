@@ -207,7 +207,12 @@ web-refused-bad-text = Questo testo non si può usare.
 web-refused-bad-chat = Una riga ha da 1 a 200 lettere.
 web-refused-bad-token = Questo browser non ha quel posto.
 web-refused-bad-options = Così non si può giocare: { $sentence }
-web-refused-bad-record = Questa non è la registrazione di una partita secondo le regole; forse è stata cambiata dopo.
+web-refused-bad-record = Questa non è la registrazione di una partita secondo le regole; forse è stata cambiata dopo.{ $reasons ->
+    [0] { "" }
+   *[other] { " " }{ $sentence }
+}
+web-record-move = Riga { $line }, “{ $move }”: qui le regole non permettono questa mossa.
+web-record-line = La riga { $line } non è come in una registrazione.
 web-refused-no-such-bot = Per questo gioco non c’è un bot così.
 web-refused-not-host = Lo può fare solo chi ha preparato il tavolo.
 web-refused-sealed = A questo tavolo si è deciso che quello che non è stato mostrato resta coperto.
