@@ -173,7 +173,7 @@ diceland-help-side =
     Deine Tafel hat zwei Seiten, also zwei Karten; du spielst auf einer davon bis zum Ende. W ist der Start: Die Farben darum
     herum sind die ersten, die du nutzen kannst. Antworte mit dem Buchstaben der Karte.
 diceland-help-choose =
-    Alle Würfel der gewählten Farbe kommen beiseite, und sie bleibt in diesem Zug deine Farbe. Dann darfst du die anderen noch
+    Alle Würfel der gewählten Farbe werden beiseitegelegt, und sie bleibt in diesem Zug deine Farbe. Dann darfst du die anderen noch
     einmal werfen, um mehr zu bekommen. Die Tabelle neben der Karte sagt, wie viele Würfel jeder Farbe Platz finden.
     Antworte mit einem Buchstaben.
 diceland-help-decide =

@@ -5,7 +5,7 @@ web-diceland-some = { $count }-mal { diceland-colour }
 ## Was gefragt wird, und die Knöpfe
 
 web-diceland-ask-side = Auf welcher Seite deiner Tafel spielst du?
-web-diceland-ask-choose = Du bist dran: Welche Farbe wählst du? Alle ihre Würfel kommen beiseite.
+web-diceland-ask-choose = Du bist dran: Welche Farbe wählst du? Alle ihre Würfel werden beiseitegelegt.
 web-diceland-ask-decide = { $dice ->
     [one] Du hast { $aside }. Den anderen Würfel noch einmal werfen, oder Schluss?
    *[other] Du hast { $aside }. Die anderen { $dice } noch einmal werfen, oder Schluss?
@@ -44,7 +44,10 @@ web-diceland-move-pass = Nichts ankreuzen
 ## Was Würfel brächten, und warum nicht
 
 web-diceland-makes-new = { $dice } passt: Du fängst eine Gruppe an. Die größte, die geht, hat { $room } Felder.
-web-diceland-makes-part = { $dice } passt in die angefangene Gruppe; dann fehlt ihr noch { $lacks }.
+web-diceland-makes-part = { $dice } passt in die angefangene Gruppe; dann { $lacks ->
+    [one] fehlt ihr noch { $lacks } Feld.
+   *[other] fehlen ihr noch { $lacks } Felder.
+}
 web-diceland-makes-whole = { $dice } vollendet die angefangene Gruppe!
 web-diceland-why-side = Tippe erst auf eine der beiden Karten.
 web-diceland-why-choose = Wähle erst Würfel: Tippe auf die einer Farbe.

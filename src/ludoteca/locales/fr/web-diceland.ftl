@@ -68,7 +68,10 @@ web-diceland-move-pass = Ne rien cocher
 ## Ce que feraient des dés, et pourquoi pas
 
 web-diceland-makes-new = Il y a de la place pour { $dice } : vous entamez un groupe. Le plus grand possible a { $room } cases.
-web-diceland-makes-part = Il y a de la place pour { $dice } dans le groupe entamé ; il lui manquera encore { $lacks }.
+web-diceland-makes-part = Il y a de la place pour { $dice } dans le groupe entamé ; il lui manquera encore { $lacks ->
+    [one] { $lacks } case.
+   *[other] { $lacks } cases.
+}
 web-diceland-makes-whole = Avec { $dice }, vous complétez le groupe entamé !
 web-diceland-why-side = Touchez d’abord l’une des deux cartes.
 web-diceland-why-choose = Choisissez d’abord des dés : touchez ceux d’une couleur.

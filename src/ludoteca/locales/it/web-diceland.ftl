@@ -54,7 +54,10 @@ web-diceland-move-pass = Non segnare niente
 ## Che cosa farebbero i dadi, e perché no
 
 web-diceland-makes-new = C’è posto per { $dice }: cominci un gruppo. Il più grande che puoi cominciare ha { $room } caselle.
-web-diceland-makes-part = C’è posto per { $dice } nel gruppo cominciato; poi gli mancherà ancora { $lacks }.
+web-diceland-makes-part = C’è posto per { $dice } nel gruppo cominciato; poi gli { $lacks ->
+    [one] mancherà ancora { $lacks } casella.
+   *[other] mancheranno ancora { $lacks } caselle.
+}
 web-diceland-makes-whole = Con { $dice } completi il gruppo cominciato!
 web-diceland-why-side = Prima tocca una delle due mappe.
 web-diceland-why-choose = Prima scegli i dadi: tocca quelli di un colore.
@@ -74,7 +77,7 @@ web-diceland-chance-many = { $chance } che siano troppi.
 web-diceland-share-none = nessuno
 web-diceland-share-good = altri
 web-diceland-share-many = troppi
-web-diceland-cup = I dadi sono nel bicchiere.
+web-diceland-cup = I dadi sono nel bussolotto.
 web-diceland-none-left = Per gli altri non avanzano dadi.
 web-diceland-no-use = non serve a niente
 
