@@ -87,6 +87,8 @@ export interface Face {
   isOpen?(view: View, options: Record<string, unknown>): boolean
   /** What a first game points at now, one thing after the other. */
   guide?(at: Moment): Pointer[]
+  /** A text for who hears it: codes of cards as words. */
+  spoken?(text: string): string
   /** Small pictures that the rules (help-GAME.md) name. */
   figures?: Record<string, Component>
 }

@@ -7,7 +7,7 @@ import { piles } from './moments'
 
 export const colourWord = (colour: string): Sentence => ({ id: 'diceland-colour', values: { colour } })
 export const diceWords = (colour: string, count: number): Sentence => ({ id: 'diceland-dice', values: { colour, count } })
-export const inOrder = (colours: string[]): Colour[] => COLOURS.filter((colour) => colours.includes(colour))
+export const inOrder = (colours: readonly string[]): Colour[] => COLOURS.filter((colour) => colours.includes(colour))
 
 /** 2 red, 1 blue: what dice show. A single die shows a colour. */
 export function shown(dice: string[]): Sentence[] {

@@ -6,6 +6,7 @@ import { pace } from './flights'
 import { figures } from './figures'
 import { guide } from './guide'
 import { cardsHeld, PRICES, seatsOf } from './plays'
+import { spoken } from './phrases'
 import { question } from './question'
 import { story } from './story'
 
@@ -29,4 +30,4 @@ function numbers(view: View, seat: number): PublicNumber[] {
 /** Cards are secret until the game is over. */
 const isOpen = (view: View) => view.phase === 'end'
 
-export const face: Face = { name: 'twins', Board, question, buttons, story, numbers, pace, move, guide, isOpen, figures }
+export const face: Face = { name: 'twins', Board, question, buttons, story, numbers, pace, move, guide, isOpen, figures, spoken }

@@ -25,6 +25,9 @@ export function spokenCard(card: string): Sentence {
   return { id: 'web-twins-card', values: { letter: card[0]!, number: card.slice(1) } }
 }
 
+/** The cards in a text for who hears it: G7 is green 7. */
+export const spoken = (text: string) => text.replace(/\b([NGKBYP])(10|[1-9])\b/g, (_, letter, number) => tell({ id: 'web-twins-called', values: { letter, number } }))
+
 export const joined = (sentences: Sentence[], between: string) => verbatim(sentences.map(tell).join(between))
 
 export function signed(chips: number): string {

@@ -4,6 +4,7 @@ import type { Event } from '../face'
 import { LANGUAGES } from '../../settings.svelte'
 import { speak, tell } from '../../words/words.svelte'
 import { pairOf } from './cards'
+import { spoken } from './phrases'
 import { story } from './story'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov']
@@ -122,4 +123,8 @@ describe('the story', () => {
     await speak(language)
     expect(told(WHOLE_HAND)).toHaveLength(19)
   })
+})
+
+it('who hears the story hears cards in words', () => {
+  expect(spoken('1. Anna G7 B10 (Pair of 7) · 2. Bruno K1')).toBe('1. Anna green 7 blue 10 (Pair of 7) · 2. Bruno pink 1')
 })

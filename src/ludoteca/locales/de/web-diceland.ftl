@@ -79,6 +79,7 @@ web-diceland-cell-bonus = Bonusfeld
 web-diceland-cell-marked = angekreuzt
 web-diceland-cell-possible = kann angekreuzt werden
 web-diceland-side = Karte { $map }
+web-diceland-side-around = Karte { $map }. Um den Start herum: { $colours }.
 web-diceland-side-means = Das weiße Feld ist der Start: Die Farben darum herum kannst du zuerst ankreuzen. Die Karte bleibt dir bis zum Ende.
 web-diceland-map-of = { $name }: Karte { $map }
 web-diceland-look = Karte von { $name }, groß

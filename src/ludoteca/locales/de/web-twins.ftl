@@ -109,6 +109,14 @@ web-twins-card = { $letter ->
     [Y] gelbe { $number }, weiß
    *[P] lila { $number }, weiß
 }
+web-twins-called = { $letter ->
+    [N] braune { $number }
+    [G] grüne { $number }
+    [K] rosa { $number }
+    [B] blaue { $number }
+    [Y] gelbe { $number }
+   *[P] lila { $number }
+}
 web-twins-short = { $kind ->
     [twins] Zwillinge
     [pair] Paar

@@ -76,6 +76,7 @@ web-diceland-cell-bonus = bonus cell
 web-diceland-cell-marked = marked
 web-diceland-cell-possible = can be marked
 web-diceland-side = Map { $map }
+web-diceland-side-around = Map { $map }. Around the start: { $colours }.
 web-diceland-side-means = The white cell is the start: the colours around it are the first you can mark. You keep this map to the end.
 web-diceland-map-of = { $name }: map { $map }
 web-diceland-look = { $name }’s map, large

@@ -109,6 +109,14 @@ web-twins-card = { $letter ->
     [Y] yellow { $number }, white
    *[P] purple { $number }, white
 }
+web-twins-called = { $letter ->
+    [N] brown { $number }
+    [G] green { $number }
+    [K] pink { $number }
+    [B] blue { $number }
+    [Y] yellow { $number }
+   *[P] purple { $number }
+}
 web-twins-short = { $kind ->
     [twins] Twins
     [pair] Pair

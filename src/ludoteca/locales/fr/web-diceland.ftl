@@ -103,6 +103,7 @@ web-diceland-cell-bonus = case bonus
 web-diceland-cell-marked = cochée
 web-diceland-cell-possible = peut être cochée
 web-diceland-side = Carte { $map }
+web-diceland-side-around = Carte { $map }. Autour du départ : { $colours }.
 web-diceland-side-means = La case blanche est le départ : les couleurs qui l’entourent sont les premières que vous pourrez cocher. Vous gardez cette carte jusqu’à la fin.
 web-diceland-map-of = { $name } : carte { $map }
 web-diceland-look = La carte de { $name }, en grand

@@ -109,6 +109,14 @@ web-twins-card = { $letter ->
     [Y] { $number } jaune, blanc
    *[P] { $number } violet, blanc
 }
+web-twins-called = { $letter ->
+    [N] { $number } brun
+    [G] { $number } vert
+    [K] { $number } rose
+    [B] { $number } bleu
+    [Y] { $number } jaune
+   *[P] { $number } violet
+}
 web-twins-short = { $kind ->
     [twins] Jumeaux
     [pair] Paire

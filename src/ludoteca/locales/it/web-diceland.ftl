@@ -89,6 +89,7 @@ web-diceland-cell-bonus = casella bonus
 web-diceland-cell-marked = segnata
 web-diceland-cell-possible = si può segnare
 web-diceland-side = Mappa { $map }
+web-diceland-side-around = Mappa { $map }. Attorno alla partenza: { $colours }.
 web-diceland-side-means = La casella bianca è la partenza: i colori che ha attorno sono i primi che potrai segnare. La mappa resta la tua fino alla fine.
 web-diceland-map-of = { $name }: mappa { $map }
 web-diceland-look = La mappa di { $name }, in grande

@@ -109,6 +109,14 @@ web-twins-card = { $letter ->
     [Y] { $number } giallo, bianco
    *[P] { $number } viola, bianco
 }
+web-twins-called = { $letter ->
+    [N] { $number } marrone
+    [G] { $number } verde
+    [K] { $number } rosa
+    [B] { $number } blu
+    [Y] { $number } giallo
+   *[P] { $number } viola
+}
 web-twins-short = { $kind ->
     [twins] Gemelli
     [pair] Coppia
