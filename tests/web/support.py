@@ -40,7 +40,7 @@ PLENTY = {"TABLES": "100000", "CONNECTIONS": "10000", "REQUESTS": "100000", "MES
 """Limits that the tests do not feel, and bots that decide at once."""
 CLICKABLE = "[data-targets] [data-legal]:not([aria-pressed=true]), [data-buttons] [data-move]"
 
-PLAY = """async ([clickable, seed, most]) => {
+PLAY = """async ([clickable, seed, most, phases]) => {
   const ending = () => document.querySelector('[data-ending]')
   const luck = () => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
@@ -61,16 +61,19 @@ PLAY = """async ([clickable, seed, most]) => {
     there.dispatchEvent(new PointerEvent('pointerdown', at))
     there.dispatchEvent(new MouseEvent('click', at))
   }
+  const isNew = () => phases && !phases.includes(document.querySelector('[data-phase]').dataset.phase)
   let clicks = 0
   const end = performance.now() + 60000
   while (clicks < most && !ending() && performance.now() < end) {
     const one = choose()
+    if (one && isNew()) break
     if (one) clicks += 1, click(one)
     await new Promise((resolve) => setTimeout(resolve, one ? 0 : 5))
   }
   return clicks
 }"""
-"""Clicks what glows, wherever it lies on the screen, so many times or to the end, and reads on in the guide."""
+"""Clicks what glows, wherever it lies on the screen, and reads on in the guide: so many times, to the end, or until
+something is asked in another phase than the given ones."""
 AIM = """([clickable, which, kind]) => {
   document.querySelector('aside[data-guide] button')?.click()
   const all = [...document.querySelectorAll(clickable)].filter((one) => one.getClientRects().length > 0)
@@ -192,11 +195,20 @@ class Person:
 
     def play_out(self, seed: int = 1, most: int = 3000) -> None:
         """To the end of the game, by clicking what glows."""
-        self.page.evaluate(PLAY, [CLICKABLE, seed, most])
+        self.page.evaluate(PLAY, [CLICKABLE, seed, most, None])
         assert self.is_over, f"the game did not end; asked: {self.question}"
 
+    def play_to_new_phase(self, phases: set[str], seed: int = 1, most: int = 3000) -> str | None:
+        """The phase of the first question in none of these phases; none if the game ends before."""
+        self.page.evaluate(PLAY, [CLICKABLE, seed, most, sorted(phases)])
+        if self.is_over:
+            return None
+        phase = self.page.locator("[data-phase]").get_attribute("data-phase")
+        assert phase not in phases, f"the game did not end; asked: {self.question}"
+        return phase
+
     def play_some(self, clicks: int, seed: int = 1) -> None:
-        clicked = self.page.evaluate(PLAY, [CLICKABLE, seed, clicks])
+        clicked = self.page.evaluate(PLAY, [CLICKABLE, seed, clicks, None])
         assert clicked == clicks or self.is_over, f"nothing glows; asked: {self.question}"
 
     @property

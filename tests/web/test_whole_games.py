@@ -22,11 +22,9 @@ def test_a_whole_game_against_bots_is_open_to_everyone_in_each_phase(
 ) -> None:
     me, seen = invite(size, light=light), set[str]()
     me.start_game(game)
-    while not me.is_over:
-        if (phase := me.views()[-1]["phase"]) not in seen:
-            seen.add(phase)
-            me.check_access()
-        me.play_some(1, seed=len(me.heard))
+    while phase := me.play_to_new_phase(seen, seed=len(seen) + 1):
+        seen.add(phase)
+        me.check_access()
     assert seen >= PHASES[game]
     result = me.page.locator("[data-targets]").inner_text()
     assert all(name in result for name in me.page.locator(".name b").all_inner_texts())
