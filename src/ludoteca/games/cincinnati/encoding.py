@@ -13,7 +13,18 @@ from ludoteca.engine.seats import NOBODY, clockwise, has, steps_between
 from ludoteca.games.cincinnati import phases
 from ludoteca.games.cincinnati.duels import in_duel
 from ludoteca.games.cincinnati.hands import DICE, HANDS, NUMBER, SETS, Faces
-from ludoteca.games.cincinnati.layout import CARD_KINDS, CARDS, LETTERS, MONEY, NONE, TABLES, State
+from ludoteca.games.cincinnati.layout import (
+    ATLANTIC,
+    BALLROOM,
+    CAESARS,
+    CARD_KINDS,
+    CARDS,
+    LETTERS,
+    MONEY,
+    NONE,
+    TABLES,
+    State,
+)
 from ludoteca.games.cincinnati.notation import CHALLENGE, KEEP, PAY, TABLE
 from ludoteca.games.cincinnati.rules import dice_of, how_many, write_opponents, write_tables
 
@@ -147,11 +158,12 @@ def steps_or_none(s: State, seat: int, other: int) -> int:
 
 @rule
 def write_piles(s: State, row: list[int]) -> None:
+    """All tables at once, as far as the longest pile goes; beyond the end of a shorter one nothing counts."""
     for i in range(TABLES * CARD_KINDS):
         row[i] = 0
-    for table in range(TABLES):
-        for i in range(s.piled[table]):
-            row[table * CARD_KINDS + s.pile[table][i]] += 1
+    for i in range(max(s.piled[ATLANTIC], s.piled[BALLROOM], s.piled[CAESARS])):
+        for table in range(TABLES):
+            row[table * CARD_KINDS + s.pile[table][i]] += i < s.piled[table]
 
 
 @rule
