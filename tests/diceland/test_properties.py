@@ -7,11 +7,14 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca import Match
+from ludoteca.games.diceland import encoding
+from ludoteca.games.diceland.hexagons import NAMES
 from tests.diceland.play import COLOURS, MAP
 
 LETTERS = dict(zip("BGEORY", COLOURS, strict=True))
@@ -154,6 +157,29 @@ def test_d07_bonus_open_and_complete_are_what_can_be_counted_on_the_map(
         assert seat["open"] == free
         assert seat["complete"] == [colour for colour in COLOURS if cells[colour] == 16]
         assert seat["due"] in (0, 1)  # D04
+
+
+@settings(deadline=None, max_examples=12)
+@games
+def test_learners_see_the_cells_and_the_most_dice_as_they_can_be_counted_on_the_map(
+    random: Random, players: int, own_map: bool, length: int
+) -> None:
+    match = play_some(beginning(players, own_map), random, length)
+    row = np.zeros(len(encoding.features(players)), np.int8)
+    encoding.observe(match._state, 0, row)  # type: ignore[arg-type]
+    seen = dict(zip(encoding.features(players), row.tolist(), strict=True))
+    for step, seat in enumerate(match.position()["seats"]):
+        if seat["map"] is None:
+            assert {seen[f"{cell} of seat +{step}"] for cell in NAMES} == {-1}
+            continue
+        rows, closed = tuple(match.position()["maps"][seat["map"]]), {*seat["marked"]}
+        for cell in NAMES:
+            symbol = letter(rows, cell)
+            number = "BGEORY#W".index(symbol.upper()) + 8 * symbol.islower()
+            assert seen[f"{cell} of seat +{step}"] == number + 16 * (cell in closed or symbol in "#W")
+        for colour in COLOURS:
+            usable = [dice for dice in range(1, 7) if markable(rows, seat["marked"], colour, dice)]
+            assert seen[f"most {colour} dice of seat +{step}"] == max(usable, default=0)
 
 
 def play_some(match: Match, random: Random, length: int) -> Match:
