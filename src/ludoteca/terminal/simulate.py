@@ -22,7 +22,7 @@ from ludoteca.engine.outcomes import Games, no_games
 from ludoteca.games import find
 from ludoteca.study import cincinnati, diceland, twins
 from ludoteca.study.rows import Rows, undisturbed
-from ludoteca.study.simulate import check_gpu, lined_up, simulate, stream
+from ludoteca.study.simulate import check_gpu, lined_up, stream
 from ludoteca.study.summary import Summary, summary_of
 from ludoteca.study.tables import Table
 from ludoteca.study.work import LOCAL, policies_of
@@ -61,7 +61,7 @@ def show_simulation(
         check_gpu(wanted.game, names, rows=out is not None, cluster=cluster is not None)
     rows = Rows(out, wanted.game, names) if out else None  # what is wrong is said before anything is compiled
     if cluster in (None, LOCAL):
-        get_ready(console, wanted.game, [names], wanted.options, device)
+        get_ready(console, wanted.game, [names], wanted.options, device, counted=rows is not None)
     began = time.perf_counter()
     playing = stream(
         wanted.game,
@@ -117,6 +117,7 @@ def get_ready(
     line_ups: Sequence[Sequence[str]],
     options: Mapping[str, Any],
     device: str = "cpu",
+    counted: bool = False,
 ) -> None:
     """The first use on a machine compiles: once, before many workers would, and as no part of the speed shown."""
     as_rules = [line_up for line_up in line_ups if policies_of(game, line_up)]
@@ -131,7 +132,7 @@ def get_ready(
         console.print("Compiling the rules for this machine. This is done once and takes about a minute.")
     with console.status("Getting the rules ready"):
         for line_up in as_rules:
-            simulate(game, len(line_up), 1, bot_names=line_up, options=options, device=device)
+            list(stream(game, tuple(line_up), 1, options=options, device=device, counted=counted))
         for player in compiling:
             readiness.get_ready(player, find(game))
 
