@@ -42,6 +42,7 @@ def play_until(me: Person, game: str, wanted: Callable[[View, View], bool]) -> N
     for luck in range(2000):
         if me.is_over:
             me.start_game(game)
+        me.page.wait_for_timeout(200)  # the answer to the last click is here
         view = me.views()[-1]
         if me.can_click and 0 in view["actors"] and wanted(view, view["seats"][0]):
             return
