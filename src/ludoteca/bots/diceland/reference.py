@@ -80,7 +80,7 @@ def worth_of_colour(s: Any, seat: int, colour: int, dice: int) -> int:
 def star_in_reach(s: Any, seat: int, colour: int, dice: int) -> bool:
     for i in range(CELLS_PER_COLOUR):
         cell = s.cells[seat][colour][i]
-        if has_star(s, seat, cell) and can_begin_at(s, seat, cell, dice):
+        if has_star(s, seat, cell) and can_begin_at(s, seat, colour, cell, dice):
             return True
     return False
 

@@ -95,28 +95,21 @@ def can_mark(s: State, seat: int, colour: int, dice: int) -> bool:
 
 
 @rule
-def can_begin_at(s: State, seat: int, cell: int, dice: int) -> bool:
+def can_begin_at(s: State, seat: int, colour: int, cell: int, dice: int) -> bool:
     """D21: it touches a marked cell. D22: an unfinished group comes first. D23: the group has room for all dice."""
-    if s.near[seat][cell] <= 0:
-        return False
-    group = s.group[seat][cell]
-    begun = s.begun[seat][hue(s, seat, cell)]
-    if begun == NONE:
-        return s.room[seat][group] >= dice
-    return begun == group and s.room[seat][group] >= dice
+    group, begun = s.group[seat][cell], s.begun[seat][colour]
+    return (s.near[seat][cell] > 0) & (s.room[seat][group] >= dice) & ((begun == NONE) | (begun == group))
 
 
 @rule
 def write_marks(s: State, seat: int, moves: list[int]) -> int:
-    """The cells that can be the next of the marking of a seat."""
+    """The cells that can be the next of the marking of a seat; the next one writes over one that cannot."""
     colour, dice = s.marking[seat], s.left[seat]
-    begun = s.begun[seat][colour]
     count = 0
     for i in range(CELLS_PER_COLOUR):
         cell = s.cells[seat][colour][i]
-        group = s.group[seat][cell]
         moves[count] = MARK + cell
-        count += (s.near[seat][cell] > 0) & (s.room[seat][group] >= dice) & ((begun == NONE) | (begun == group))
+        count += can_begin_at(s, seat, colour, cell, dice)
     return count
 
 
