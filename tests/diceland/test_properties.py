@@ -172,11 +172,16 @@ def test_learners_see_the_cells_and_the_most_dice_as_they_can_be_counted_on_the_
         if seat["map"] is None:
             assert {seen[f"{cell} of seat +{step}"] for cell in NAMES} == {-1}
             continue
-        rows, closed = tuple(match.position()["maps"][seat["map"]]), {*seat["marked"]}
+        rows = tuple(match.position()["maps"][seat["map"]])
+        crosses = {start(rows), *seat["marked"]}
         for cell in NAMES:
             symbol = letter(rows, cell)
             number = "BGEORY#W".index(symbol.upper()) + 8 * symbol.islower()
-            assert seen[f"{cell} of seat +{step}"] == number + 16 * (cell in closed or symbol in "#W")
+            if cell in crosses or symbol == "#":
+                number += 16
+            elif touching(cell) & crosses:
+                number += 32
+            assert seen[f"{cell} of seat +{step}"] == number
         for colour in COLOURS:
             usable = [dice for dice in range(1, 7) if markable(rows, seat["marked"], colour, dice)]
             assert seen[f"most {colour} dice of seat +{step}"] == max(usable, default=0)

@@ -263,7 +263,10 @@ def _constant(numbers: NDArray[Any]) -> Any:
 
 
 def _small_type(numbers: Sequence[int]) -> type[np.signedinteger[Any]]:
-    return np.int16 if max(map(abs, numbers)) < 2**15 else np.int32
+    most = max(map(abs, numbers))
+    if most < 2**7:
+        return np.int8
+    return np.int16 if most < 2**15 else np.int32
 
 
 def _padded(rows: tuple[Any, ...]) -> tuple[NDArray[Any], NDArray[np.int16]]:

@@ -8,14 +8,10 @@ from typing import Any
 import numpy as np
 
 from ludoteca.engine.inlining import inlined
-from ludoteca.engine.rule import copy_into
+from ludoteca.engine.rule import copy_into, fetch
 
 LINE = 64
 """So many bytes come from memory at once."""
-
-
-def fetch(rows: Any, number: int) -> None:
-    """Asks for a row that is needed soon; it may be one that is not there. In Python there is nothing to do."""
 
 
 def set_ones(mask: Any, places: Any, count: int) -> None:
@@ -26,6 +22,7 @@ def set_ones(mask: Any, places: Any, count: int) -> None:
 @cache
 def overload_memory() -> None:
     """Compiled, fields are copied in as few instructions as there can be, and rows are fetched."""
+    from numba import types
     from numba.extending import overload
 
     copy_bytes, fetch_line = _copy_bytes(), _fetch_line()
@@ -38,13 +35,19 @@ def overload_memory() -> None:
         return copy
 
     @overload(fetch, jit_options=inlined())
-    def _(rows, number):  # type: ignore[no-untyped-def]
-        def ask(rows, number):  # type: ignore[no-untyped-def]
-            first = number * rows.strides[0]
-            for line in range(first, first + rows.strides[0] + LINE - 1, LINE):
-                fetch_line(rows, line)
+    def _(memory):  # type: ignore[no-untyped-def]
+        is_record = isinstance(memory, types.Record)
+        size = memory.size if is_record else 0
 
-        return ask
+        def fetch_record(memory):  # type: ignore[no-untyped-def]
+            for place in range(0, size + LINE - 1, LINE):
+                fetch_line(memory, place)
+
+        def fetch_array(memory):  # type: ignore[no-untyped-def]
+            for place in range(0, memory.nbytes + LINE - 1, LINE):
+                fetch_line(memory, place)
+
+        return fetch_record if is_record else fetch_array
 
     @overload(set_ones, jit_options=inlined())
     def _(mask, places, count):  # type: ignore[no-untyped-def]
@@ -76,7 +79,7 @@ def _copy_bytes() -> Any:
 
 
 def _fetch_line() -> Any:
-    """Compiled code that asks for the line of memory so many bytes after the beginning of an array."""
+    """Compiled code that asks for the line of memory so many bytes after the beginning of a record or an array."""
     from llvmlite import ir  # type: ignore[import-untyped]
     from numba import types
     from numba.extending import intrinsic
@@ -85,14 +88,17 @@ def _fetch_line() -> Any:
     reading, to_be_kept, data = how(0), how(3), how(1)
 
     @intrinsic
-    def fetch_line(typing, rows, place):  # type: ignore[no-untyped-def]
+    def fetch_line(typing, memory, place):  # type: ignore[no-untyped-def]
         def ask(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
             kind = ir.FunctionType(ir.VoidType(), [address, how, how, how])
             instruction = builder.module.declare_intrinsic("llvm.prefetch", [address], kind)
-            start = builder.bitcast(context.make_array(rows)(context, builder, arguments[0]).data, address)
+            start = arguments[0]
+            if isinstance(memory, types.Array):
+                start = context.make_array(memory)(context, builder, start).data
+            start = builder.bitcast(start, address)
             builder.call(instruction, [builder.gep(start, [arguments[1]]), reading, to_be_kept, data])
             return context.get_dummy_value()
 
-        return types.void(rows, types.intp), ask
+        return types.void(memory, types.intp), ask
 
     return fetch_line

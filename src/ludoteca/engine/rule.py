@@ -61,6 +61,10 @@ def copy_into(row: Any, place: int, field: Any) -> None:
     row[place : place + len(field)] = field
 
 
+def fetch(memory: Any) -> None:
+    """Asks for a state, a field or a row that is needed soon. In Python there is nothing to do."""
+
+
 def table(rows: Sequence[int]) -> Callable[[int], int]:
     """A constant table as a function of its index: a tuple in Python, a constant array when compiled."""
     constant = tuple(rows)

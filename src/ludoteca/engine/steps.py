@@ -13,8 +13,8 @@ from typing import Any
 from ludoteca.engine import native
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick, seed_of_game
 from ludoteca.engine.game import Game
-from ludoteca.engine.memory import fetch, overload_memory, set_ones
-from ludoteca.engine.rule import renew, rule
+from ludoteca.engine.memory import overload_memory, set_ones
+from ludoteca.engine.rule import fetch, renew, rule
 from ludoteca.engine.seats import CHANCE_ALONE, NOBODY, has, lowest
 
 GOES_ON, OVER, CUT_SHORT = range(3)
@@ -45,7 +45,7 @@ def step_of(game: Game) -> Any:
     action that is not legal, and then has changed nothing.
     """
     play, draw, look = game.rules.play, luck_of(game), look_rule(game)
-    move_of = game.encoding.move_of
+    move_of, fetch_for = game.encoding.move_of, game.encoding.fetch_for
 
     def step(  # type: ignore[no-untyped-def]
         states, start, numbers, seeds, decisions, actions, seats, masks, rows, drawn, rewards, done, buffer, seed,
@@ -56,11 +56,13 @@ def step_of(game: Game) -> Any:
             if seats[g] != NOBODY and not is_legal(masks[g], actions[g]):
                 return g
         for g in range(games):
-            fetch(states, g + AHEAD)
-            fetch(rows, g + AHEAD)
+            if g + AHEAD < games:
+                fetch_for(states[g + AHEAD], int(seats[g + AHEAD]))
+                fetch(rows[g + AHEAD])
             s = states[g]
-            done[g] = GOES_ON
-            rewards[g, :] = 0.0
+            if done[g] != GOES_ON:
+                done[g] = GOES_ON
+                rewards[g, :] = 0.0
             if s.awaited != 0:
                 seat = int(seats[g])
                 play(s, seat, move_of(s, seat, int(actions[g])))

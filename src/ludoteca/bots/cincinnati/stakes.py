@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from ludoteca.engine.rule import rule, table
 from ludoteca.engine.seats import NOBODY, has
-from ludoteca.games.cincinnati.layout import CARDS, DUEL, NONE, ROUNDS, THROWS, TOKENS, TOKENS_PER_CARD, State
+from ludoteca.games.cincinnati.layout import (
+    CARD_KINDS,
+    CARDS,
+    DUEL,
+    NONE,
+    ROUNDS,
+    THROWS,
+    TOKENS,
+    TOKENS_PER_CARD,
+    State,
+)
 from ludoteca.games.cincinnati.wealth import highest_money_card
 
 token_worth = table([5, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18])
@@ -27,8 +37,8 @@ def worth_of_card(s: State, card: int) -> int:
 @rule
 def worth_of_table(s: State, at: int) -> int:
     total = 0
-    for i in range(s.piled[at]):
-        total += worth_of_card(s, s.pile[at][i])
+    for card in range(CARD_KINDS):
+        total += s.on_table[at][card] * worth_of_card(s, card)
     return total
 
 

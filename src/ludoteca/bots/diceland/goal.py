@@ -7,6 +7,7 @@ from typing import Any
 from ludoteca.engine.rule import rule, table
 from ludoteca.games.diceland.layout import STARS_TO_WIN
 from ludoteca.games.diceland.maps import CELLS_PER_COLOUR, GROUP_SIZES, GROUPS_PER_COLOUR
+from ludoteca.games.diceland.marking import is_free
 from ludoteca.games.diceland.throws import SIDES
 
 # What is lacking
@@ -48,6 +49,6 @@ def way_to_colour(s: Any, seat: int, colour: int) -> int:
     way: int = CELL * s.free[seat][colour]
     for i in range(CELLS_PER_COLOUR):
         cell = s.cells[seat][colour][i]
-        if s.near[seat][cell] >= 0:
+        if is_free(s, seat, cell):
             way += part_of_group(s.room[seat][s.group[seat][cell]])
     return way

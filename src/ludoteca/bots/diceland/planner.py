@@ -14,7 +14,7 @@ from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.hexagons import DISTANCE
 from ludoteca.games.diceland.layout import NONE
 from ludoteca.games.diceland.maps import CELLS_PER_COLOUR
-from ludoteca.games.diceland.marking import has_star, hue, neighbour, neighbours
+from ludoteca.games.diceland.marking import has_star, hue, is_free, is_out_of_reach, neighbour, neighbours
 from ludoteca.games.diceland.notation import AGAIN, MARK, PASS, TAKE
 from ludoteca.games.diceland.throws import DICE, SIDES, how_many
 
@@ -76,10 +76,10 @@ def worth_of_cell(s: Any, seat: int, cell: int, lack: int, favourite: int) -> in
         value += 2 * worth_of_star(s, seat, lack)
     for i in range(neighbours(cell)):
         other = neighbour(cell, i)
-        near, is_star = s.near[seat][other], has_star(s, seat, other)
-        if near >= 0 and is_star and left > 1 and s.group[seat][other] == group:
+        is_star = has_star(s, seat, other)
+        if is_star and is_free(s, seat, other) and left > 1 and s.group[seat][other] == group:
             value += BESIDE_STAR + worth_of_star(s, seat, lack)
-        if near == 0:
+        if is_out_of_reach(s, seat, other):
             value += NEW_CELL
             if is_star and lack != COLOUR:
                 value += NEW_STAR
@@ -94,6 +94,6 @@ def pull_of_stars(s: Any, seat: int, cell: int) -> int:
     for colour in range(SIDES):
         for i in range(CELLS_PER_COLOUR):
             other = s.cells[seat][colour][i]
-            if has_star(s, seat, other) and s.near[seat][other] == 0:
+            if has_star(s, seat, other) and is_out_of_reach(s, seat, other):
                 pull += pull_of_star(distance(cell, other))
     return pull

@@ -14,7 +14,7 @@ from ludoteca.engine.rule import rule, table
 from ludoteca.engine.seats import clockwise
 from ludoteca.games.diceland.layout import STARS_TO_WIN
 from ludoteca.games.diceland.maps import CELLS_PER_COLOUR
-from ludoteca.games.diceland.marking import has_star, neighbour, neighbours
+from ludoteca.games.diceland.marking import has_star, is_free, is_open, neighbour, neighbours
 from ludoteca.games.diceland.throws import SIDES
 
 CERTAIN = 1_000_000
@@ -68,15 +68,14 @@ def outlook_of_colour(s: Any, seat: int, colour: int) -> int:
     value = 0
     for i in range(CELLS_PER_COLOUR):
         cell = s.cells[seat][colour][i]
-        near = s.near[seat][cell]
-        if near >= 0 and has_star(s, seat, cell):
-            value += STAR_TOUCHED if near > 0 else nearness(s, seat, cell)
+        if is_free(s, seat, cell) and has_star(s, seat, cell):
+            value += STAR_TOUCHED if is_open(s, seat, cell) else nearness(s, seat, cell)
     return value + ROOMY_COLOUR if s.most[seat][colour] >= ROOMY else value
 
 
 @rule
 def nearness(s: Any, seat: int, cell: int) -> int:
     for i in range(neighbours(cell)):
-        if s.near[seat][neighbour(cell, i)] > 0:
+        if is_open(s, seat, neighbour(cell, i)):
             return STAR_NEXT_TO_TOUCHED
     return 0

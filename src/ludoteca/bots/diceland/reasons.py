@@ -12,7 +12,7 @@ from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.hexagons import NAMES, NEIGHBOURS
 from ludoteca.games.diceland.layout import STARS_TO_WIN, State
 from ludoteca.games.diceland.maps import COLOURS, MAPS
-from ludoteca.games.diceland.marking import has_star
+from ludoteca.games.diceland.marking import has_star, is_out_of_reach
 from ludoteca.games.diceland.notation import AGAIN, MAP_LETTERS, MARK, PASS, SIDE, STOP, TAKE
 from ludoteca.games.diceland.odds import Rule, best_stopping, cells_in, chance_of_more, dice_at_end, until
 from ludoteca.games.diceland.throws import DICE, how_many
@@ -91,12 +91,12 @@ def reason_for_cell(s: State, seat: int, cell: int) -> Reason:
     if star is not None:
         return Reason("advice-diceland-mark-way", {"cell": NAMES[star]})
     return Reason(
-        "advice-diceland-mark-new", {"count": sum(s.near[seat][other] == 0 for other in NEIGHBOURS[cell])}
+        "advice-diceland-mark-new", {"count": sum(is_out_of_reach(s, seat, other) for other in NEIGHBOURS[cell])}
     )
 
 
 def star_beside(s: State, seat: int, cell: int) -> int | None:
     """A star that nothing touches yet."""
-    near = s.near[seat]
-    stars: Sequence[int] = [other for other in NEIGHBOURS[cell] if has_star(s, seat, other) and near[other] == 0]
+    beside: Sequence[int] = NEIGHBOURS[cell]
+    stars = [other for other in beside if has_star(s, seat, other) and is_out_of_reach(s, seat, other)]
     return stars[0] if stars else None

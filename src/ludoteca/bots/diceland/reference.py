@@ -12,7 +12,7 @@ from typing import Any
 from ludoteca.engine.rule import grid, rule
 from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.maps import CELLS_PER_COLOUR
-from ludoteca.games.diceland.marking import can_begin_at, has_star, neighbour, neighbours
+from ludoteca.games.diceland.marking import can_begin_at, has_star, is_out_of_reach, neighbour, neighbours
 from ludoteca.games.diceland.notation import AGAIN, MARK, PASS, STOP, TAKE
 from ludoteca.games.diceland.throws import DICE, SIDES, how_many
 
@@ -93,7 +93,7 @@ def worth_of_cell(s: Any, seat: int, cell: int) -> int:
     value = 0
     for i in range(neighbours(cell)):
         other = neighbour(cell, i)
-        if s.near[seat][other] == 0:
+        if is_out_of_reach(s, seat, other):
             value += 2
             if has_star(s, seat, other):
                 value += 10

@@ -12,7 +12,7 @@ from ludoteca.bots.diceland.goal import COLOUR, STARS
 from ludoteca.engine.rule import grid, rule, table
 from ludoteca.games.diceland.layout import NONE, STARS_TO_WIN
 from ludoteca.games.diceland.maps import CELLS_PER_COLOUR
-from ludoteca.games.diceland.marking import has_star, neighbour, neighbours
+from ludoteca.games.diceland.marking import has_star, is_free, is_open, neighbour, neighbours
 from ludoteca.games.diceland.odds import ways_to_hit
 from ludoteca.games.diceland.throws import DICE, SIDES
 
@@ -57,11 +57,11 @@ def worth_of_dice(s: Any, seat: int, colour: int, dice: int, lack: int, favourit
     begun = s.begun[seat][colour]
     for i in range(CELLS_PER_COLOUR):
         cell = s.cells[seat][colour][i]
-        near, group = s.near[seat][cell], s.group[seat][cell]
-        if near < 0 or s.room[seat][group] < dice or (begun != NONE and begun != group):
+        group = s.group[seat][cell]
+        if not is_free(s, seat, cell) or s.room[seat][group] < dice or (begun != NONE and begun != group):
             continue
         gets_star = has_star(s, seat, cell) and is_within(s, seat, cell, dice)
-        if near > 0 or gets_star:
+        if is_open(s, seat, cell) or gets_star:
             value = worth_of_group(s, seat, colour, group, dice, lack, favourite)
             if gets_star:
                 value += worth_of_star(s, seat, lack)
@@ -72,7 +72,7 @@ def worth_of_dice(s: Any, seat: int, colour: int, dice: int, lack: int, favourit
 @rule
 def is_within(s: Any, seat: int, cell: int, dice: int) -> bool:
     """Whether a free cell is among the first that so many dice can reach in its group; three steps at most."""
-    if s.near[seat][cell] > 0:
+    if is_open(s, seat, cell):
         return True
     if dice == 1:
         return False
@@ -81,7 +81,7 @@ def is_within(s: Any, seat: int, cell: int, dice: int) -> bool:
         other = neighbour(cell, i)
         if s.group[seat][other] != group:
             continue
-        if s.near[seat][other] > 0 or (dice > 2 and is_touched_beside(s, seat, other, group)):
+        if is_open(s, seat, other) or (dice > 2 and is_touched_beside(s, seat, other, group)):
             return True
     return False
 
@@ -90,7 +90,7 @@ def is_within(s: Any, seat: int, cell: int, dice: int) -> bool:
 def is_touched_beside(s: Any, seat: int, cell: int, group: int) -> bool:
     for i in range(neighbours(cell)):
         other = neighbour(cell, i)
-        if s.group[seat][other] == group and s.near[seat][other] > 0:
+        if s.group[seat][other] == group and is_open(s, seat, other):
             return True
     return False
 

@@ -93,7 +93,9 @@ def clear_table(s: State, table: int, seat: int) -> None:
     hand = s.hand[seat]
     note(s, notes.CLEARED, table * KINDS_OF_HAND + category(hand), seat, hand)
     for i in range(s.piled[table]):
-        take_card(s, seat, s.pile[table][i])
+        card = s.pile[table][i]
+        s.on_table[table][card] -= 1
+        take_card(s, seat, card)
     s.piled[table] = 0
 
 

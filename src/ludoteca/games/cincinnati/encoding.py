@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ludoteca.engine.rule import copy_into, grid, lists, rule
+from ludoteca.engine.rule import copy_into, fetch, grid, lists, rule
 from ludoteca.engine.seats import NOBODY, clockwise, has, steps_between
 from ludoteca.games.cincinnati import phases
 from ludoteca.games.cincinnati.duels import in_duel
 from ludoteca.games.cincinnati.hands import DICE, HANDS, NUMBER, SETS, Faces
 from ludoteca.games.cincinnati.layout import (
-    ATLANTIC,
-    BALLROOM,
-    CAESARS,
     CARD_KINDS,
     CARDS,
     LETTERS,
@@ -158,12 +155,8 @@ def steps_or_none(s: State, seat: int, other: int) -> int:
 
 @rule
 def write_piles(s: State, row: list[int]) -> None:
-    """All tables at once, as far as the longest pile goes; beyond the end of a shorter one nothing counts."""
-    for i in range(TABLES * CARD_KINDS):
-        row[i] = 0
-    for i in range(max(s.piled[ATLANTIC], s.piled[BALLROOM], s.piled[CAESARS])):
-        for table in range(TABLES):
-            row[table * CARD_KINDS + s.pile[table][i]] += i < s.piled[table]
+    for table in range(TABLES):
+        copy_into(row, table * CARD_KINDS, s.on_table[table])
 
 
 @rule
@@ -202,3 +195,9 @@ def write_fight(s: State, place: int, row: list[int]) -> None:
     row[0] = place + 1
     row[1] = s.fighter_throws[place]
     write_dice(row, 2, s.fighter_hand[place])
+
+
+@rule
+def fetch_for(s: State, seat: int) -> None:
+    """What the next decision needs, ahead of it."""
+    fetch(s)

@@ -41,6 +41,7 @@ class State(Layout):
     aside: list[int] = int8(CARD_KINDS)  # C11, by card
     pile: list[list[int]] = int8(TABLES, ROUNDS)  # cards in the order laid
     piled: list[int] = int8(TABLES)  # how many of them
+    on_table: list[list[int]] = int8(TABLES, CARD_KINDS)  # and how many of each card
     next_table: int = int8()  # where the next card goes
     reserve: int = int8()
 

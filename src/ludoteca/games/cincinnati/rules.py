@@ -113,6 +113,7 @@ def lay_card(s: State, card: int) -> None:
     s.deck[card] -= 1
     s.pile[table][s.piled[table]] = card
     s.piled[table] += 1
+    s.on_table[table][card] += 1
     note(s, notes.LAID, card, NOBODY, table)
     s.next_table += 1
     if s.next_table == BALLROOM and not is_in_play(s, BALLROOM):

@@ -62,6 +62,7 @@ def lay_out(s: State, tables: dict[str, list[str]]) -> None:
         table = LETTERS.index(letter)
         s.piled[table] = len(cards)
         s.pile[table][: len(cards)] = [CARDS.index(card) for card in cards]
+        s.on_table[table] = [cards.count(card) for card in CARDS]
 
 
 def seat_players(s: State, seats: list[Data]) -> None:

@@ -123,9 +123,7 @@ def copies_seen(s: State, card: int) -> int:
     """Of a kind: on the tables and with the players."""
     count = 0
     for table in range(TABLES):
-        for i in range(s.piled[table]):
-            if s.pile[table][i] == card:
-                count += 1
+        count += s.on_table[table][card]
     for seat in range(s.players):
         if card == DUEL:
             count += s.duels[seat]

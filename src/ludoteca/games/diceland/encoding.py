@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.rule import copy_into, rule
+from ludoteca.engine.rule import copy_into, fetch, rule
 from ludoteca.engine.seats import NOBODY, clockwise, has, steps_between
 from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.hexagons import CELLS, NAMES
@@ -113,3 +113,14 @@ def write_seat(s: State, seat: int, row: list[int]) -> None:
 @rule
 def write_cells(s: State, seat: int, row: list[int]) -> None:
     copy_into(row, 0, s.sheet[seat])
+
+
+@rule
+def fetch_for(s: State, seat: int) -> None:
+    """What the next decision needs, ahead of it: of the maps of others only what is seen."""
+    fetch(s.board)
+    fetch(s.most)
+    fetch(s.room)
+    fetch(s.sheet)
+    fetch(s.group[seat])
+    fetch(s.cells[seat])

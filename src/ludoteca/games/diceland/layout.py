@@ -18,11 +18,10 @@ NONE = -1
 
 STAR = 8
 CLOSED = 16
-"""What the number of a cell says besides its colour: it has a star; it cannot be marked, or not again."""
-
-MARKED = -20
-OBSTACLE = -40
-"""What stands in `near` for cells that cannot be marked; a few marked neighbours do not make it positive."""
+OPEN = 32
+"""What the number of a cell says besides its colour: it has a star; it is marked or never will be; it is free and
+touches a marked cell.
+"""
 
 
 assert max(BLACK, START) < STAR
@@ -60,8 +59,7 @@ class State(Layout):
     room: list[list[int]] = int8(MOST_SEATS, MOST_GROUPS)  # free cells of each group
 
     # the maps and the crosses, by seat and cell
-    sheet: list[list[int]] = int8(MOST_SEATS, CELLS)  # the colour, STAR and CLOSED; NONE without a map
-    near: list[list[int]] = int8(MOST_SEATS, CELLS)  # how many neighbours are marked
+    sheet: list[list[int]] = int8(MOST_SEATS, CELLS)  # the colour and what else is known; NONE without a map
     group: list[list[int]] = int8(MOST_SEATS, CELLS)
     cells: list[list[list[int]]] = int8(MOST_SEATS, SIDES, CELLS_PER_COLOUR)  # of each colour
     marks: list[list[int]] = int8(MOST_SEATS, len(COLOURS) * CELLS_PER_COLOUR)  # cells in the order marked

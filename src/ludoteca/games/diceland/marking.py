@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.engine.rule import grid, note, rule, table
 from ludoteca.games.diceland import notes
 from ludoteca.games.diceland.hexagons import CELLS, NEIGHBOURS
-from ludoteca.games.diceland.layout import CLOSED, MARKED, NONE, OBSTACLE, STAR, STARS_TO_WIN, State
+from ludoteca.games.diceland.layout import CLOSED, NONE, OPEN, STAR, STARS_TO_WIN, State
 from ludoteca.games.diceland.maps import BLACK, CELLS_PER_COLOUR, START, Map
 from ludoteca.games.diceland.notation import MARK
 from ludoteca.games.diceland.throws import SIDES
@@ -38,6 +38,23 @@ def has_star(s: State, seat: int, cell: int) -> bool:
 
 
 @rule
+def is_free(s: State, seat: int, cell: int) -> bool:
+    return s.sheet[seat][cell] & CLOSED == 0
+
+
+@rule
+def is_open(s: State, seat: int, cell: int) -> bool:
+    """D21: free, and it touches a marked cell."""
+    return s.sheet[seat][cell] & OPEN != 0
+
+
+@rule
+def is_out_of_reach(s: State, seat: int, cell: int) -> bool:
+    """Free, but it touches no marked cell."""
+    return s.sheet[seat][cell] & (CLOSED | OPEN) == 0
+
+
+@rule
 def unfold_map(s: State, seat: int) -> None:
     """D10: sheet and groups of the seat's map are in place; the start cell counts as marked."""
     start = 0
@@ -46,7 +63,6 @@ def unfold_map(s: State, seat: int) -> None:
     for cell in range(CELLS):
         colour = hue(s, seat, cell)
         if colour == BLACK:
-            s.near[seat][cell] = OBSTACLE
             s.sheet[seat][cell] += CLOSED
         elif colour == START:
             start = cell
@@ -60,13 +76,11 @@ def unfold_map(s: State, seat: int) -> None:
 @rule
 def cross_off(s: State, seat: int, cell: int) -> None:
     """D21: its neighbours touch a marked cell now."""
-    near = s.near[seat]
-    near[cell] = MARKED
-    s.sheet[seat][cell] += CLOSED
+    s.sheet[seat][cell] = s.sheet[seat][cell] & OPEN - 1 | CLOSED
     for i in range(neighbours(cell)):
         other = neighbour(cell, i)
-        near[other] += 1
-        if near[other] == 1:
+        if is_out_of_reach(s, seat, other):
+            s.sheet[seat][other] += OPEN
             reach(s, seat, hue(s, seat, other), s.group[seat][other])
 
 
@@ -83,7 +97,7 @@ def most_to_begin(s: State, seat: int, colour: int) -> int:
     most = 0
     for i in range(CELLS_PER_COLOUR):
         cell = s.cells[seat][colour][i]
-        if s.near[seat][cell] > 0:
+        if is_open(s, seat, cell):
             most = max(most, s.room[seat][s.group[seat][cell]])
     return most
 
@@ -98,7 +112,7 @@ def can_mark(s: State, seat: int, colour: int, dice: int) -> bool:
 def can_begin_at(s: State, seat: int, colour: int, cell: int, dice: int) -> bool:
     """D21: it touches a marked cell. D22: an unfinished group comes first. D23: the group has room for all dice."""
     group, begun = s.group[seat][cell], s.begun[seat][colour]
-    return (s.near[seat][cell] > 0) & (s.room[seat][group] >= dice) & ((begun == NONE) | (begun == group))
+    return is_open(s, seat, cell) & (s.room[seat][group] >= dice) & ((begun == NONE) | (begun == group))
 
 
 @rule

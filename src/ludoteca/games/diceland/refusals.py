@@ -6,7 +6,7 @@ from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.hexagons import NAMES
 from ludoteca.games.diceland.layout import BOARDS, State
 from ludoteca.games.diceland.maps import BLACK, COLOURS, START
-from ludoteca.games.diceland.marking import can_mark, hue
+from ludoteca.games.diceland.marking import can_mark, hue, is_open
 from ludoteca.games.diceland.notation import AGAIN, MARK, NOTATION, TAKE
 from ludoteca.games.diceland.rules import MOST_LEGAL, legal
 from ludoteca.games.diceland.throws import how_many
@@ -62,7 +62,7 @@ def why_not_mark(s: State, seat: int, move: int) -> str:
         return f"{name} is {COLOURS[printed]}; now {COLOURS[colour]} is marked."
     if cell in s.marks[seat][: s.marked[seat]]:
         return f"{name} is marked already."
-    if s.near[seat][cell] <= 0:
+    if not is_open(s, seat, cell):
         return f"{name} touches no marked cell."
     if s.begun[seat][colour] >= 0:
         return f"{name} is in another group; the unfinished one comes first."

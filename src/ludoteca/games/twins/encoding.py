@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ludoteca.engine.rule import grid, rule, sort
+from ludoteca.engine.rule import fetch, grid, rule, sort
 from ludoteca.engine.seats import NOBODY, chance_is_awaited, clockwise, has, steps_between
 from ludoteca.games.twins import phases
 from ludoteca.games.twins.combinations import PAIRS, higher_card, lower_card, pair_of
@@ -125,3 +125,9 @@ def write_seat(s: State, seat: int, row: list[int]) -> None:
     plays = s.plays[seat]
     for play in range(PLAYS):
         write_pair(row, 11 + 2 * play, s.played[seat][play] if play < plays else NONE)
+
+
+@rule
+def fetch_for(s: State, seat: int) -> None:
+    """What the next decision needs, ahead of it."""
+    fetch(s)
