@@ -9,6 +9,7 @@ from ludoteca.games.cincinnati.duels import begin_duel, best_fighter, end_duel, 
 from ludoteca.games.cincinnati.hands import CATEGORIES, category, standing
 from ludoteca.games.cincinnati.layout import (
     ATLANTIC,
+    CARD_KINDS,
     DUEL,
     NONE,
     ROUNDS,
@@ -93,10 +94,10 @@ def clear_table(s: State, table: int, seat: int) -> None:
     hand = s.hand[seat]
     note(s, notes.CLEARED, table * KINDS_OF_HAND + category(hand), seat, hand)
     for i in range(s.piled[table]):
-        card = s.pile[table][i]
-        s.on_table[table][card] -= 1
-        take_card(s, seat, card)
+        take_card(s, seat, s.pile[table][i])
     s.piled[table] = 0
+    for card in range(CARD_KINDS):
+        s.on_table[table][card] = 0
 
 
 @rule
