@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.engine import dice
-from ludoteca.engine.inlining import inlined
+from ludoteca.engine.compiling import inlined
 from ludoteca.engine.rule import (
     KINDS,
     KINDS_BY_SEAT,

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.engine.inlining import inlined
+from ludoteca.engine.compiling import inlined
 from ludoteca.engine.rule import copy_into, fetch
 
 LINE = 64
@@ -66,6 +66,8 @@ def _copy_bytes() -> Any:
 
     @intrinsic
     def copy_bytes(typing, row, place, field, count):  # type: ignore[no-untyped-def]
+        assert {(array.dtype, array.layout) for array in (row, field)} == {(types.int8, "C")}
+
         def copy(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
             target = context.make_array(row)(context, builder, arguments[0]).data
             source = context.make_array(field)(context, builder, arguments[2]).data

@@ -14,7 +14,7 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
-from ludoteca.engine.inlining import inlined
+from ludoteca.engine.compiling import inlined, whole
 from ludoteca.engine.lowering import (
     overload_lowest,
     overload_luck,
@@ -40,7 +40,7 @@ def compiled(function: Callable[..., Any], **options: Any) -> Any:
     from numba import njit
 
     prepare()
-    return njit(nogil=True, cache=True, error_model="numpy", **options)(function)
+    return njit(nogil=True, cache=True, **whole(), **options)(function)
 
 
 def prepare() -> None:

@@ -1,4 +1,8 @@
-"""How Numba compiles rules: into what calls them, and not also by themselves, which would take twice the time."""
+"""How Numba compiles rules, and what calls them.
+
+Rules become part of what calls them, and not also code of their own, which would take twice the time. In what calls
+them, loops stay loops: those over a few seats or cards only get slower if several turns are done at once.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +21,12 @@ def inlined() -> Any:
     }
 
 
+@cache
+def whole() -> Any:
+    """Options for what calls rules and is itself called from Python."""
+    return {"error_model": "numpy", "pipeline_class": _compiler_of_wholes()}
+
+
 def _rule_compiler() -> Any:
     from numba.core.compiler import Compiler
 
@@ -29,6 +39,20 @@ def _rule_compiler() -> Any:
             return super().compile_extra(func)  # type: ignore[no-untyped-call]
 
     return RuleCompiler
+
+
+def _compiler_of_wholes() -> Any:
+    from numba.core.compiler import Compiler
+
+    code_of_whole = _code_of_whole()
+
+    class CompilerOfWholes(Compiler):
+        def compile_extra(self, func: Any) -> Any:
+            self.state.library = code_of_whole(self.state.targetctx.codegen(), func.__qualname__)
+            self.state.library.enable_object_caching()
+            return super().compile_extra(func)  # type: ignore[no-untyped-call]
+
+    return CompilerOfWholes
 
 
 def _code_of_rule() -> Any:
@@ -45,6 +69,21 @@ def _code_of_rule() -> Any:
             self._finalized = True
 
     return CodeOfRule
+
+
+def _code_of_whole() -> Any:
+    from numba.core.codegen import JITCodeLibrary
+
+    class CodeOfWhole(JITCodeLibrary):
+        """It is made faster in two passes, as Numba does it; the first clears the way for the second."""
+
+        def _optimize_final_module(self) -> None:
+            maker: Any = self._codegen
+            for effort in ({"cost": "cheap", "opt": maker._opt_level}, {}):
+                manager, builder = maker._module_pass_manager(loop_vectorize=False, **effort)
+                manager.run(self._final_module, builder)
+
+    return CodeOfWhole
 
 
 def _never_called(library: Any, description: Any, environment: Any) -> Any:
