@@ -17,7 +17,7 @@ class Invite(Protocol):
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     if CHROMIUM is None:
-        pytest.skip("There is no Chromium: apt-get install chromium.")
+        pytest.skip("There is no Chromium: apt-get install chromium-headless-shell.")
     if not BUILT.is_file():
         pytest.skip("The web app is not built: python hatch_build.py.")
     running = Site(tmp_path_factory.mktemp("site"))

@@ -22,8 +22,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 BUILT = ROOT / "src" / "ludoteca" / "web" / "index.html"
-CHROMIUMS = (Path("/usr/bin/chromium"), Path("/usr/bin/chromium-browser"))
-CHROMIUM = next((path for path in CHROMIUMS if path.exists()), None)
+CHROMIUMS = ("/usr/lib/chromium/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser")
+CHROMIUM = next((path for path in map(Path, CHROMIUMS) if path.exists()), None)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
