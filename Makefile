@@ -1,7 +1,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test format screenshots benchmark benchmark-peers benchmark-server benchmark-web clean
+.PHONY: help play test check-style check-types check-web get-chromium format screenshots clean
+.PHONY: benchmark benchmark-peers benchmark-server benchmark-web
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-16s %s\n", $$1, $$2}' Makefile
@@ -11,13 +12,23 @@ play: .venv/for-play  ## play in the browser
 	@$(BIN)/ludoteca serve --open
 
 test: .venv/for-test  ## check style, types and imports, then run the tests
+	@echo "Checking style, types, imports and the web app."
+	@$(MAKE) --no-print-directory --jobs --output-sync check-style check-types check-web get-chromium
+	$(BIN)/pytest -n auto --dist loadgroup
+
+check-style:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy $(wildcard src tests benchmarks examples)
 	$(BIN)/lint-imports --no-logo
+
+check-types:
+	$(BIN)/mypy $(wildcard src tests benchmarks examples)
+
+check-web:
 	$(BIN)/python hatch_build.py --test
+
+get-chromium:
 	@scripts/get-chromium
-	$(BIN)/pytest -n auto --dist loadgroup
 
 format: .venv/for-test  ## mend style where a program can
 	$(BIN)/ruff check --fix
