@@ -14,7 +14,7 @@ from ludoteca.engine import native
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick, seed_of_game
 from ludoteca.engine.game import Game
 from ludoteca.engine.memory import overload_memory, set_ones
-from ludoteca.engine.rule import fetch, renew, rule
+from ludoteca.engine.rule import renew, rule
 from ludoteca.engine.seats import CHANCE_ALONE, NOBODY, has, lowest
 
 GOES_ON, OVER, CUT_SHORT = range(3)
@@ -58,7 +58,6 @@ def step_of(game: Game) -> Any:
         for g in range(games):
             if g + AHEAD < games:
                 fetch_for(states[g + AHEAD], int(seats[g + AHEAD]))
-                fetch(rows[g + AHEAD])
             s = states[g]
             if done[g] != GOES_ON:
                 done[g] = GOES_ON
