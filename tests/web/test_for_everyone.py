@@ -65,6 +65,16 @@ def test_the_language_changes_at_once(invite: Invite) -> None:
     me.page.get_by_role("heading", name="Was spielen wir?").wait_for()
 
 
+def test_a_name_is_set_once_and_used_at_the_next_table(invite: Invite) -> None:
+    me = invite()
+    me.open()
+    me.page.get_by_role("button", name="Settings").click()
+    me.page.get_by_label("Your name").fill("  Nonna ")
+    me.page.get_by_role("button", name="Close").click()
+    me.start_game("twins")
+    assert "Nonna" in me.page.locator("body").inner_text()
+
+
 @pytest.mark.parametrize(("size", "light"), [("phone", "light"), ("desktop", "dark")])
 def test_axe_finds_nothing_on_any_page(invite: Invite, size: str, light: str) -> None:
     me = invite(size, light=light)

@@ -90,6 +90,7 @@ web-copy-link = Link teilen
 web-copied = Kopiert
 web-open-screen = Auf einem großen Bildschirm zeigen
 web-your-name = Dein Name
+web-your-name-counts = Er gilt ab deinem nächsten Tisch.
 web-name-beside = Noch jemand an diesem Gerät? Der Name
 web-name-first = Schreib zuerst den Namen.
 web-is-here = ist da

@@ -90,6 +90,7 @@ web-copy-link = Share the link
 web-copied = Copied
 web-open-screen = Show on a big screen
 web-your-name = Your name
+web-your-name-counts = It is used from your next table on.
 web-name-beside = Somebody else on this device? Their name
 web-name-first = First write the name.
 web-is-here = is here

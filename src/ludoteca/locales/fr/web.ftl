@@ -90,6 +90,7 @@ web-copy-link = Partager le lien
 web-copied = Copié
 web-open-screen = Montrer sur un grand écran
 web-your-name = Votre nom
+web-your-name-counts = Il sert à partir de votre prochaine table.
 web-name-beside = Quelqu’un d’autre sur cet appareil ? Son nom
 web-name-first = Écrivez d’abord le nom.
 web-is-here = est là

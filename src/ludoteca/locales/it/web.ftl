@@ -90,6 +90,7 @@ web-copy-link = Condividi il link
 web-copied = Copiato
 web-open-screen = Mostra su uno schermo grande
 web-your-name = Il tuo nome
+web-your-name-counts = Vale dal prossimo tavolo.
 web-name-beside = Qualcun altro su questo dispositivo? Il suo nome
 web-name-first = Prima scrivi il nome.
 web-is-here = c’è
