@@ -21,7 +21,7 @@ def set_ones(mask: Any, places: Any, count: int) -> None:
 
 @cache
 def overload_memory() -> None:
-    """Compiled, fields are copied in as few instructions as there can be, and rows are fetched."""
+    """Compiled, fields are copied in as few instructions as there can be, and states are fetched."""
     from numba import types
     from numba.extending import overload
 

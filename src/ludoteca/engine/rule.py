@@ -62,7 +62,7 @@ def copy_into(row: Any, place: int, field: Any) -> None:
 
 
 def fetch(memory: Any) -> None:
-    """Asks for a state, a field or a row that is needed soon. In Python there is nothing to do."""
+    """Asks for a state, or a field of it, that is needed soon. In Python there is nothing to do."""
 
 
 def table(rows: Sequence[int]) -> Callable[[int], int]:
