@@ -44,7 +44,7 @@ def ender(view: dict[str, Any], legal: list[str], generator: Random) -> str:
 @bot("any", "Compiles for longer than anybody waits.")
 def compiler(view: dict[str, Any], legal: list[str], generator: Random) -> str:
     native.COMPILING.start()
-    time.sleep(0.2)
+    time.sleep(1.2)
     native.COMPILING.stop()
     return legal[0]
 

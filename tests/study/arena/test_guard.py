@@ -34,7 +34,7 @@ def test_who_fails_loses_the_decision_to_the_lot(name: str, failure: str) -> Non
 @pytest.mark.parametrize("in_thread", [False, True])
 def test_compiling_is_no_thinking(in_thread: bool) -> None:
     failures: Counter[str] = Counter()
-    guarded = Guarded(bots.find(f"{FAULTY}:compiler", "twins"), "compiler", failures, patience=0.05)
+    guarded = Guarded(bots.find(f"{FAULTY}:compiler", "twins"), "compiler", failures, patience=1)
     with ThreadPoolExecutor(1) as pool:
         decide = pool.submit(guarded, {}, ["one", "two"], Random(1)).result if in_thread else None
         assert (decide() if decide else guarded({}, ["one", "two"], Random(1))) == "one"
