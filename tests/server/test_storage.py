@@ -11,10 +11,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from ludoteca.server.serving import storage_for
-from ludoteca.server.settings import Settings
-from ludoteca.server.storage import BadDatabase, Row, Storage, Taken
-from ludoteca.server.storage import sqlite as sqlite_storage
+from ludoteca.server.storage import BadDatabase, Row, Storage, Taken, sqlite_file, storage_at
 from tests.server.support import story
 
 ROW = Row("first", "ABCD", "gathering", True, 1000, b'{"name":"Zo\xc3\xab"}')
@@ -22,8 +19,8 @@ ROW = Row("first", "ABCD", "gathering", True, 1000, b'{"name":"Zo\xc3\xab"}')
 
 @asynccontextmanager
 async def opened(database: str) -> AsyncIterator[Storage]:
-    storage = storage_for(Settings(db=database))
-    await storage.open(lambda news: None)
+    storage = storage_at(database)
+    await storage.open(lambda table, news: None)
     try:
         yield storage
     finally:
@@ -35,8 +32,8 @@ async def test_a_log_comes_back_as_it_was_written(database: str) -> None:
     bodies = [b'{"a":1}', '{"b":"é \\" \\n"}'.encode(), b'{"c":[]}']
     async with opened(database) as storage:
         await storage.create(ROW, bodies[:1])
-        await storage.append("first", 2, bodies[1], None)
-        await storage.append("first", 3, bodies[2], ROW._replace(phase="over", code=None))
+        await storage.append("first", 2, bodies[1:2], None)
+        await storage.append("first", 3, bodies[2:], ROW._replace(phase="over", code=None))
     async with opened(database) as storage:
         assert await storage.read("first") == bodies
         assert await storage.read("first", 2) == bodies[2:]
@@ -60,9 +57,9 @@ async def test_a_place_in_the_log_or_a_code_is_taken_once(database: str) -> None
             await storage.create(ROW._replace(id="second"), [b"{}"])
         assert await storage.read("second") == []
         with pytest.raises(Taken):
-            await storage.append("first", 1, b'{"other":1}', None)
+            await storage.append("first", 1, [b'{"other":1}'], None)
         assert await storage.read("first") == [b"{}"]
-        await storage.append("first", 2, b"{}", ROW._replace(code=None))
+        await storage.append("first", 2, [b"{}"], ROW._replace(code=None))
         await storage.create(ROW._replace(id="second"), [b"{}"])
 
 
@@ -70,7 +67,7 @@ async def test_a_place_in_the_log_or_a_code_is_taken_once(database: str) -> None
 async def test_in_a_group_one_that_fails_takes_no_other_with_it(database: str) -> None:
     async with opened(database) as storage:
         await storage.create(ROW, [b"{}"])
-        writes = [storage.append("first" if n % 10 == 0 else f"t{n}", 1, b"{}", None) for n in range(100)]
+        writes = [storage.append("first" if n % 10 == 0 else f"t{n}", 1, [b"{}"], None) for n in range(100)]
         outcomes = await asyncio.gather(*writes, return_exceptions=True)
         assert [isinstance(outcome, Taken) for outcome in outcomes] == [n % 10 == 0 for n in range(100)]
         assert await storage.read("t55") == [b"{}"]
@@ -96,7 +93,7 @@ async def test_an_older_sqlite_database_is_brought_up_to_date(tmp_path: Path) ->
     path = str(tmp_path / "old.sqlite")
     old = sqlite3.connect(path)
     old.executescript(
-        f"{sqlite_storage.STEPS[0]} pragma user_version = 1; pragma application_id = {sqlite_storage.OURS};"
+        f"{sqlite_file.STEPS[0]} pragma user_version = 1; pragma application_id = {sqlite_file.OURS};"
     )
     old.execute("insert into tables values ('first', 'ABCD', 'gathering', 1, 1000, ?)", (ROW.summary,))
     old.execute("insert into entries values ('first', 1, '{}')")
@@ -106,14 +103,14 @@ async def test_an_older_sqlite_database_is_brought_up_to_date(tmp_path: Path) ->
         assert await storage.row("first") == ROW
         assert await storage.read("first") == [b"{}"]
     renewed = sqlite3.connect(path)
-    assert renewed.execute("pragma user_version").fetchone() == (len(sqlite_storage.STEPS),)
+    assert renewed.execute("pragma user_version").fetchone() == (len(sqlite_file.STEPS),)
     assert renewed.execute("select name from sqlite_schema where name = 'unfinished'").fetchone()
     renewed.close()
 
 
 @story
 async def test_an_older_postgres_database_is_brought_up_to_date(fresh_postgres: str) -> None:
-    from ludoteca.server.storage.postgres import STEPS
+    from ludoteca.server.storage.postgres_connection import STEPS
 
     connection = await asyncpg.connect(fresh_postgres)
     await connection.execute(f"{STEPS[0]} create table ludoteca (version integer); insert into ludoteca values (1)")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import NamedTuple, Protocol
+
+from ludoteca.server.settings import is_postgres
 
 
 class Row(NamedTuple):
@@ -24,45 +27,111 @@ class Taken(Exception):
 
 
 class NotSaved(Exception):
-    """Nothing was written: the disk is full, or the database cannot be reached."""
+    """The database is away, is full, or refuses this: it is not known to be written, or cannot be read.
+
+    Where the database went away in the middle it may have been written after all: the log tells.
+    """
 
 
 class BadDatabase(Exception):
-    """A database that cannot be used; the message is a sentence for who named it."""
+    """A database, or a file for a copy, that cannot be used; the message is a sentence for who named it."""
 
 
 ANY_TABLE = ""
-"""News that something may have happened at any table."""
+"""Stands for all tables in news: anything may have been missed."""
 
-News = Callable[[str], None]
-"""Is told what other servers on the same database do: 'TABLE SEQ' of an entry, what they `tell`, or ANY_TABLE."""
+News = Callable[[str, str], None]
+"""Is told what happens at watched tables: the table, and the number of its last entry or what was told of it."""
 
 
 class Storage(Protocol):
-    async def open(self, news: News) -> None: ...
+    """Every call but `tell`, `watch` and `unwatch` raises NotSaved when the database is away."""
+
+    async def open(self, news: News) -> None:
+        """Raises BadDatabase."""
 
     async def close(self) -> None: ...
 
     async def create(self, row: Row, bodies: list[bytes]) -> None:
-        """A new table with the first entries of its log. Raises Taken, NotSaved."""
+        """A new table with the first entries of its log. Raises Taken."""
 
-    async def append(self, table: str, seq: int, body: bytes, row: Row | None) -> None:
-        """Comes back when the entry is on disk. Raises Taken, NotSaved."""
+    async def append(self, table: str, seq: int, bodies: list[bytes], row: Row | None) -> None:
+        """Entries with the numbers seq, seq + 1, …: all of them and the row are on disk then, or none.
+
+        Raises Taken; NotSaved also where the entry before is missing, as when the table was deleted.
+        """
 
     async def touch(self, row: Row) -> None:
-        """Writes the row anew. Raises NotSaved."""
+        """Writes the row of a table anew."""
 
-    async def tell(self, news: str) -> None:
-        """To the other servers on the same database, if there can be any."""
+    async def tell(self, table: str, news: str) -> None:
+        """To the servers on the same database that watch this table, if there can be any. Never raises."""
+
+    async def watch(self, table: str) -> None:
+        """News of this table are wanted from now on. Never raises."""
+
+    async def unwatch(self, table: str) -> None: ...
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """The entries after a number, in order."""
 
     async def row(self, name: str) -> Row | None:
-        """By id or by code."""
+        """By id, or by code while the table is gathering."""
 
     async def public(self, most: int) -> list[bytes]:
         """The summaries of public tables that are not over, gathering ones first, the newest first."""
 
     async def unfinished(self, before: int, most: int) -> list[Row]:
         """Tables that are not over and that have not `changed` since a moment."""
+
+    async def rows(
+        self, phases: Sequence[str] = (), before: int | None = None, after: str = "", most: int = 1000
+    ) -> list[Row]:
+        """Tables in the order of their ids, those after one: in some phases or all, `changed` before a moment."""
+
+    async def delete(self, tables: Sequence[str]) -> int:
+        """With their logs. Says how many there were."""
+
+    async def claim(self, tables: Sequence[str], owner: str, seconds: float) -> set[str]:
+        """Those that the owner holds from now on for so long: they were free, expired, or its own already."""
+
+    async def release(self, tables: Sequence[str], owner: str) -> None:
+        """Those that the owner holds are free."""
+
+    async def check(self) -> None:
+        """Writes something in the way moves are written. Raises NotSaved if that fails or takes too long."""
+
+    async def backup(self, path: Path) -> None:
+        """A copy as of one moment, while others write, into a file that is not there yet. Raises BadDatabase."""
+
+
+LONGEST_NAME = 16
+
+
+def is_name(text: str) -> bool:
+    """Whether it could be the id or the code of a table."""
+    return len(text) <= LONGEST_NAME and text.isascii() and text.isalnum()
+
+
+Entry = tuple[str, int, str]
+"""The table, the number, the body."""
+
+
+def entries_of(table: str, seq: int, bodies: list[bytes]) -> list[Entry]:
+    """As they are written. JSON has no NUL, and neither database keeps it in a text."""
+    if any(b"\0" in body for body in bodies):
+        raise NotSaved("There is a NUL in it.")
+    return [(table, number, body.decode()) for number, body in enumerate(bodies, seq)]
+
+
+def storage_at(database: str, shared: bool = False) -> Storage:
+    """At PostgreSQL's address or in SQLite's file; shared, to work on a file while a server uses it."""
+    if not is_postgres(database):
+        from ludoteca.server.storage.sqlite import SqliteStorage
+
+        return SqliteStorage(database, shared)
+    try:
+        from ludoteca.server.storage.postgres import PostgresStorage
+    except ImportError as error:
+        raise BadDatabase(f"PostgreSQL needs {error.name}: pip install 'ludoteca[postgres]'.") from None
+    return PostgresStorage(database)

@@ -1,250 +1,184 @@
-"""SQLite in one file: write-ahead log, synchronous=FULL, one thread that writes and commits in groups."""
+"""SQLite in one file: write-ahead log, synchronous=FULL, one thread that writes and a few that read."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import deque
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
-from types import ModuleType
-from typing import IO, Any, NamedTuple
+from typing import IO, Any
 
 import msgspec
 
-from ludoteca.server.storage import BadDatabase, News, NotSaved, Row, Taken
-
-fcntl: ModuleType | None
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None
-
-OURS = 0x4C55444F
-"""The application id that marks a file as ours: LUDO."""
-
-STEPS = (
-    """
-    create table tables (
-        id text primary key, code text unique, phase text not null, public integer not null,
-        changed integer not null, summary blob not null
-    ) without rowid;
-    create table entries (
-        table_id text not null, seq integer not null, body text not null, primary key (table_id, seq)
-    ) without rowid;
-    """,
-    "create index unfinished on tables (changed) where phase in ('gathering', 'playing');",
+from ludoteca.server.storage import BadDatabase, News, NotSaved, Row, entries_of, is_name
+from ludoteca.server.storage.sqlite_file import (
+    connected,
+    copy,
+    held,
+    make_ready,
+    make_ready_to_share,
 )
-"""What brings a database from each version to the next."""
+from ludoteca.server.storage.sqlite_writer import Statement, Writer
 
-MOST_AT_ONCE = 1000
+READERS = 3
+CHECK_SECONDS = 3.0
+DELETED_AT_ONCE = 100
+PAUSE = 0.02
+"""Seconds between deletions, in which another process can write."""
+
 as_json = msgspec.json.Encoder().encode
 COLUMNS = "id, code, phase, public, changed, summary"
-NEW_ROW = f"insert into tables ({COLUMNS}) values (?, ?, ?, ?, ?, ?)"
-PUT_ROW = f"""{NEW_ROW} on conflict (id) do update set code = excluded.code, phase = excluded.phase,
-    changed = excluded.changed, summary = excluded.summary"""
-PUT_ENTRIES = """insert into entries (table_id, seq, body)
-    select value ->> 0, value ->> 1, value ->> 2 from json_each(?)"""
-"""All in one call, so that the writer seldom has to wait for its turn among Python's threads."""
 LIVE = "phase in ('gathering', 'playing')"
-
-
-class Job(NamedTuple):
-    """Something to write, and who waits for it."""
-
-    entries: list[tuple[str, int, str]]
-    row: Row | None
-    is_new: bool
-    done: asyncio.Future[None]
+NEW_ROW = f"insert into tables ({COLUMNS}) values (?, ?, ?, ?, ?, ?)"
+PUT_ROW = "update tables set code = ?, phase = ?, public = ?, changed = ?, summary = ? where id = ?"
+BEAT = "update pulse set at = current_timestamp"
+ENTRIES = "select body from entries where table_id = ? and seq > ? order by seq"
+NAMED = f"select {COLUMNS} from tables where id = ? or (code = ? and phase = 'gathering')"
+LISTED = f"select summary from tables where public and {LIVE} order by phase, changed desc limit ?"
+UNFINISHED = f"select {COLUMNS} from tables where {LIVE} and changed < ? order by changed limit ?"
+AMONG = "in (select value from json_each(?))"
+ALL = f"""select {COLUMNS} from tables where id > ? and (? or phase {AMONG}) and (? is null or changed < ?)
+    order by id limit ?"""
+DELETE = (f"delete from entries where table_id {AMONG}", f"delete from tables where id {AMONG}")
 
 
 class SqliteStorage:
-    def __init__(self, path: str) -> None:
+    """Shared, it works on a file that a server may be using, and leaves that server its place."""
+
+    def __init__(self, path: str, shared: bool = False) -> None:
         self._path = path
-        self._waiting: list[Job] = []
-        self._groups: SimpleQueue[list[Job] | None] = SimpleQueue()
-        self._reader = ThreadPoolExecutor(1, "reader")
+        self._shared = shared
+        self._lock: IO[str] | None = None
 
     async def open(self, news: News) -> None:
-        self._loop = asyncio.get_running_loop()
-        self._claim = claimed(self._path)
+        if self._shared:
+            make_ready_to_share(self._path)
+        else:
+            self._lock = held(self._path)
+            self._make_ready_or_let_go(self._lock)
+        self._writer = Writer(self._path)
+        self._readers = Readers(self._path)
+
+    def _make_ready_or_let_go(self, lock: IO[str]) -> None:
         try:
-            self._writing = opened(self._path)
+            make_ready(self._path)
         except BadDatabase:
-            self._claim.close()
+            lock.close()
             raise
-        self._reading = connected(self._path)
-        self._thread = Thread(target=self._write, name="writer")
-        self._thread.start()
 
     async def close(self) -> None:
-        self._hand_over()
-        self._groups.put(None)
-        await self._loop.run_in_executor(None, self._thread.join)
-        self._reader.shutdown()
-        self._reading.close()
-        self._writing.close()
-        self._claim.close()
+        await self._writer.close()
+        await self._readers.close()
+        if self._lock:
+            self._lock.close()
+
+    # Writing
 
     async def create(self, row: Row, bodies: list[bytes]) -> None:
-        await self._put([(row.id, seq, body.decode()) for seq, body in enumerate(bodies, 1)], row, is_new=True)
+        await self._writer.put([(NEW_ROW, row)], entries_of(row.id, 1, bodies))
 
-    async def append(self, table: str, seq: int, body: bytes, row: Row | None) -> None:
-        await self._put([(table, seq, body.decode())], row, is_new=False)
+    async def append(self, table: str, seq: int, bodies: list[bytes], row: Row | None) -> None:
+        await self._writer.put([put_row(row)] if row else (), entries_of(table, seq, bodies))
 
     async def touch(self, row: Row) -> None:
-        await self._put([], row, is_new=False)
+        if not await self._writer.put([put_row(row)], []):
+            raise NotSaved(f"There is no table {row.id}.")
 
-    async def tell(self, news: str) -> None:
-        """There are no others."""
+    async def delete(self, tables: Sequence[str]) -> int:
+        ids, deleted = sorted(set(tables)), 0
+        for start in range(0, len(ids), DELETED_AT_ONCE):
+            some = (as_json(ids[start : start + DELETED_AT_ONCE]),)
+            deleted += await self._writer.put([(query, some) for query in DELETE], [])
+            await asyncio.sleep(PAUSE)
+        return deleted
+
+    async def check(self) -> None:
+        try:
+            await asyncio.wait_for(self._writer.put([(BEAT, ())], []), CHECK_SECONDS)
+        except TimeoutError:
+            raise NotSaved(f"Nothing could be written for {CHECK_SECONDS:g} seconds.") from None
+
+    async def backup(self, path: Path) -> None:
+        await asyncio.to_thread(copy, self._path, path)
+
+    # Reading
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        rows = await self._ask(
-            "select body from entries where table_id = ? and seq > ? order by seq", (table, after)
-        )
-        return [body.encode() for (body,) in rows]
+        return [body.encode() for (body,) in await self._readers.ask(ENTRIES, table, after)]
 
     async def row(self, name: str) -> Row | None:
-        rows = await self._ask(
-            f"select {COLUMNS} from tables where id = ? or code = ?", (name.lower(), name.upper())
-        )
-        return _row(rows[0]) if rows else None
+        rows = await self._readers.ask(NAMED, name.lower(), name.upper()) if is_name(name) else []
+        return row_of(rows[0]) if rows else None
 
     async def public(self, most: int) -> list[bytes]:
-        query = f"select summary from tables where {LIVE} and public order by phase, changed desc limit ?"
-        return [summary for (summary,) in await self._ask(query, (most,))]
+        return [summary for (summary,) in await self._readers.ask(LISTED, most)]
 
     async def unfinished(self, before: int, most: int) -> list[Row]:
-        query = f"select {COLUMNS} from tables where {LIVE} and changed < ? order by changed limit ?"
-        return [_row(values) for values in await self._ask(query, (before, most))]
+        return [row_of(values) for values in await self._readers.ask(UNFINISHED, before, most)]
 
-    async def _put(self, entries: list[tuple[str, int, str]], row: Row | None, is_new: bool) -> None:
-        done = self._loop.create_future()
-        if not self._waiting:
-            self._loop.call_soon(self._hand_over)
-        self._waiting.append(Job(entries, row, is_new, done))
-        await done
+    async def rows(
+        self, phases: Sequence[str] = (), before: int | None = None, after: str = "", most: int = 1000
+    ) -> list[Row]:
+        found = await self._readers.ask(ALL, after, not phases, as_json(phases), before, before, most)
+        return [row_of(values) for values in found]
 
-    def _hand_over(self) -> None:
-        """What came up in one turn of the loop goes to the writer together: waking it costs more than a job."""
-        if self._waiting:
-            self._groups.put(self._waiting)
-            self._waiting = []
+    # There are no other servers on the same file
 
-    async def _ask(self, query: str, values: tuple[Any, ...]) -> list[Any]:
-        def fetch() -> list[Any]:
-            return self._reading.execute(query, values).fetchall()
+    async def tell(self, table: str, news: str) -> None: ...
 
-        return await self._loop.run_in_executor(self._reader, fetch)
+    async def watch(self, table: str) -> None: ...
 
-    def _write(self) -> None:
-        """The writer's whole life: what has come while the last commit ran is the next commit."""
-        while (group := self._groups.get()) is not None:
-            jobs, is_last = group, False
-            while not self._groups.empty() and len(jobs) < MOST_AT_ONCE and not is_last:
-                more = self._groups.get()
-                is_last = more is None
-                jobs = jobs + (more or [])
-            self._tell(self._committed(jobs))
-            if is_last:
-                return
+    async def unwatch(self, table: str) -> None: ...
 
-    def _committed(self, jobs: list[Job]) -> list[tuple[Job, Exception | None]]:
-        """All jobs in one transaction; if one cannot be done, each in one of its own."""
+    async def claim(self, tables: Sequence[str], owner: str, seconds: float) -> set[str]:
+        return set(tables)
+
+    async def release(self, tables: Sequence[str], owner: str) -> None: ...
+
+
+class Readers:
+    """Threads with a connection each, so that one slow question does not hold everybody."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._threads = ThreadPoolExecutor(READERS, "reader")
+        self._unused: deque[sqlite3.Connection] = deque()
+
+    async def ask(self, query: str, *values: Any) -> list[Any]:
         try:
-            self._commit(jobs)
-        except sqlite3.Error as error:
-            if self._writing.in_transaction:
-                self._writing.execute("rollback")
-            if len(jobs) > 1:
-                return [outcome for job in jobs for outcome in self._committed([job])]
-            return [(job, _reason(error)) for job in jobs]
-        return [(job, None) for job in jobs]
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._fetch, query, values)
+        except Exception as error:
+            raise NotSaved(str(error)) from error
 
-    def _commit(self, jobs: list[Job]) -> None:
-        self._writing.execute("begin immediate")
-        for job in jobs:
-            if job.row:
-                self._writing.execute(NEW_ROW if job.is_new else PUT_ROW, job.row)
-        self._writing.execute(PUT_ENTRIES, (as_json([entry for job in jobs for entry in job.entries]),))
-        self._writing.execute("commit")
+    def _fetch(self, query: str, values: tuple[Any, ...]) -> list[Any]:
+        """A connection on which something went wrong is not used again."""
+        database = self._connection()
+        try:
+            found = database.execute(query, values).fetchall()
+        except BaseException:
+            database.close()
+            raise
+        self._unused.append(database)
+        return found
 
-    def _tell(self, outcomes: list[tuple[Job, Exception | None]]) -> None:
-        if outcomes:
-            self._loop.call_soon_threadsafe(partial(_settle, outcomes))
+    def _connection(self) -> sqlite3.Connection:
+        try:
+            return self._unused.pop()
+        except IndexError:
+            return connected(self._path)
 
-
-def _settle(outcomes: list[tuple[Job, Exception | None]]) -> None:
-    for job, error in outcomes:
-        if job.done.cancelled():
-            continue
-        if error:
-            job.done.set_exception(error)
-        else:
-            job.done.set_result(None)
+    async def close(self) -> None:
+        await asyncio.to_thread(self._threads.shutdown)
+        for database in self._unused:
+            database.close()
 
 
-def _reason(error: sqlite3.Error) -> Exception:
-    return Taken(str(error)) if isinstance(error, sqlite3.IntegrityError) else NotSaved(str(error))
+def put_row(row: Row) -> Statement:
+    return PUT_ROW, (*row[1:], row.id)
 
 
-def _row(values: Any) -> Row:
+def row_of(values: Any) -> Row:
     id, code, phase, public, changed, summary = values
     return Row(id, code, phase, bool(public), changed, summary)
-
-
-def connected(path: str) -> sqlite3.Connection:
-    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=32)
-
-
-def claimed(path: str) -> IO[str]:
-    """A file that only one server can hold; the system lets go of it when the process ends, however it ends."""
-    claim = Path(f"{path}.lock")
-    try:
-        claim.parent.mkdir(parents=True, exist_ok=True)
-        file = claim.open("w")
-    except OSError as error:
-        raise BadDatabase(f"{path} cannot be used as a database: {error}.") from None
-    try:
-        if fcntl:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
-        raise BadDatabase(f"{path} is in use by another server. Several servers need PostgreSQL.") from None
-    return file
-
-
-def opened(path: str) -> sqlite3.Connection:
-    """The database, made or brought to the present version if need be."""
-    try:
-        database = connected(path)
-    except (OSError, sqlite3.Error) as error:
-        raise BadDatabase(f"{path} cannot be used as a database: {error}.") from None
-    try:
-        bring_up_to_date(database, path)
-        database.execute("pragma journal_mode = wal")
-        database.execute("pragma synchronous = full")
-        database.execute("pragma temp_store = memory")  # else every commit makes a file and deletes it
-    except (sqlite3.Error, BadDatabase) as error:
-        database.close()
-        raise error if isinstance(error, BadDatabase) else BadDatabase(f"{path} cannot be used: {error}.") from None
-    return database
-
-
-def bring_up_to_date(database: sqlite3.Connection, path: str) -> None:
-    (version,) = database.execute("pragma user_version").fetchone()
-    (owner,) = database.execute("pragma application_id").fetchone()
-    (tables,) = database.execute("select count(*) from sqlite_schema").fetchone()
-    if tables and owner != OURS:
-        raise BadDatabase(f"{path} is a database of another program.")
-    if version > len(STEPS):
-        raise BadDatabase(
-            f"{path} was written by a newer Ludoteca (version {version} of the database; this one reads up to "
-            f"{len(STEPS)}). Install that or a newer Ludoteca."
-        )
-    for number, step in enumerate(STEPS[version:], version + 1):
-        database.executescript(
-            f"begin; {step} pragma user_version = {number}; pragma application_id = {OURS}; commit;"
-        )

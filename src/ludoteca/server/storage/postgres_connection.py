@@ -1,0 +1,104 @@
+"""Connections to PostgreSQL that wait for nothing for ever, and the schema."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import random
+from typing import Any, TypeVar
+
+import asyncpg
+
+from ludoteca.server.storage import BadDatabase
+
+STEPS = (
+    """
+    create table tables (
+        id text primary key, code text unique, phase text not null, public boolean not null,
+        changed bigint not null, summary text not null
+    );
+    create table entries (
+        table_id text not null, seq bigint not null, body text not null, primary key (table_id, seq)
+    );
+    """,
+    "create index unfinished on tables (changed) where phase in ('gathering', 'playing');",
+    """
+    create index listed on tables (phase, changed desc) where public and phase in ('gathering', 'playing');
+    create table leases (table_id text primary key, owner text not null, until timestamptz not null);
+    create table pulse (at timestamptz not null);
+    insert into pulse values (now());
+    """,
+)
+"""What brings a database from each version to the next."""
+
+OUR_LOCK = 0x4C55444F
+CONNECT_SECONDS = 5.0
+COMMAND_SECONDS = 10.0
+IDLE_SECONDS = 5.0
+"""After which the database ends a transaction whose server has stopped in the middle, so that others can go on."""
+ATTEMPTS = 5
+
+AWAY = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.InterfaceError,
+    OSError,
+)
+"""The database cannot be reached or can take nothing now, whatever it is given."""
+
+Answer = TypeVar("Answer")
+
+
+def options() -> dict[str, Any]:
+    settings = {"idle_in_transaction_session_timeout": str(int(IDLE_SECONDS * 1000))}
+    return {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS, "server_settings": settings}
+
+
+async def connected(address: str) -> Any:
+    return await asyncpg.connect(address, **options())
+
+
+async def retried(work: Callable[[], Awaitable[Answer]]) -> Answer:
+    """Done again where it got into the way of another server's writing."""
+    for attempt in range(1, ATTEMPTS):
+        try:
+            return await work()
+        except (asyncpg.DeadlockDetectedError, asyncpg.SerializationError):
+            await asyncio.sleep(attempt * random() / 20)
+    return await work()
+
+
+async def make_ready(address: str) -> None:
+    """Makes the database's tables, or brings them up to date."""
+    try:
+        connection = await asyncpg.connect(address, timeout=CONNECT_SECONDS)
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
+        raise BadDatabase(f"The database cannot be used: {error}.") from None
+    try:
+        await bring_up_to_date(connection)
+    except asyncpg.PostgresError as error:
+        raise BadDatabase(f"The database cannot be used: {error}.") from None
+    finally:
+        connection.terminate()
+
+
+async def bring_up_to_date(connection: Any) -> None:
+    """One server at a time."""
+    async with connection.transaction():
+        await connection.execute("select pg_advisory_xact_lock($1)", OUR_LOCK)
+        await connection.execute("create table if not exists ludoteca (version integer not null)")
+        version = await connection.fetchval("select version from ludoteca") or 0
+        if version > len(STEPS):
+            raise BadDatabase(newer(version))
+        for step in STEPS[version:]:
+            await connection.execute(step)
+        await connection.execute("delete from ludoteca")
+        await connection.execute("insert into ludoteca values ($1)", len(STEPS))
+
+
+def newer(version: int) -> str:
+    return (
+        f"The database was written by a newer Ludoteca (version {version} of the database; this one reads up to "
+        f"{len(STEPS)}). Install that or a newer Ludoteca."
+    )

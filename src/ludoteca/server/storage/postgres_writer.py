@@ -1,0 +1,184 @@
+"""The one task that writes moves to PostgreSQL, on a connection of its own, and commits in groups."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import asyncpg
+
+from ludoteca.server.storage import Entry, NotSaved, Row, Taken
+from ludoteca.server.storage.postgres_connection import AWAY, connected, retried
+from ludoteca.server.storage.postgres_news import CHANNEL
+
+MOST_AT_ONCE = 1000
+SECONDS_TO_CLOSE = 5.0
+
+ROWS = """unnest($1::text[], $2::text[], $3::text[], $4::boolean[], $5::bigint[], $6::text[])
+    as new (id, code, phase, public, changed, summary)"""
+NEW_ROWS = f"insert into tables (id, code, phase, public, changed, summary) select * from {ROWS}"
+LOCK_ROWS = "select from tables where id = any($1) order by id for update"
+PUT_ROWS = f"""update tables set code = new.code, phase = new.phase, public = new.public,
+    changed = new.changed, summary = new.summary from {ROWS} where tables.id = new.id"""
+PUT_ENTRIES = f"""
+    with put as (
+        insert into entries (table_id, seq, body)
+        select new.table_id, new.seq, new.body
+        from unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[]) as new (table_id, seq, body, prior)
+        where prior = 0 or exists (select from entries where table_id = new.table_id and seq = prior)
+        returning table_id, seq)
+    select count(*), pg_notify('{CHANNEL}' || table_id, max(seq)::text) from put group by table_id"""
+"""All in one call, with the news; where the entry before is missing nothing is put."""
+BEAT = "update pulse set at = now()"
+
+log = logging.getLogger("ludoteca.server")
+
+
+class Job(NamedTuple):
+    """Something to write, all or nothing, and who waits for it. Without entries and row: a beat of the pulse."""
+
+    entries: list[Entry]
+    row: Row | None
+    is_new: bool
+    done: asyncio.Future[None]
+
+
+class Missing(Exception):
+    """The table, or the entry before, is not there."""
+
+
+class Writer:
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._connection: Any = None
+        self._is_closed = False
+        self._task = asyncio.create_task(self._write_for_ever())
+
+    async def put(self, entries: list[Entry], row: Row | None, is_new: bool = False) -> None:
+        """Comes back when it is on disk."""
+        if self._is_closed:
+            raise NotSaved("The database is closed.")
+        done = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(Job(entries, row, is_new, done))
+        await done
+
+    async def close(self) -> None:
+        """After all that was put, if the database takes it soon."""
+        self._is_closed = True
+        self._jobs.put_nowait(None)
+        await asyncio.wait([self._task], timeout=SECONDS_TO_CLOSE)
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._give_up_connection()
+        while not self._jobs.empty():
+            if job := self._jobs.get_nowait():
+                fail(job, NotSaved("The database is closed."))
+
+    async def _write_for_ever(self) -> None:
+        """What has come while the last commit ran is the next commit."""
+        is_last = False
+        while not is_last:
+            jobs: list[Job] = []
+            while not is_last and len(jobs) < MOST_AT_ONCE and (not jobs or not self._jobs.empty()):
+                job = await self._jobs.get()
+                is_last = job is None
+                jobs += [job] if job else []
+            await self._settle(jobs)
+
+    async def _settle(self, jobs: list[Job]) -> None:
+        """All jobs in one transaction; if one of them is refused, each half in one of its own."""
+        try:
+            await retried(lambda: self._commit(jobs))
+        except AWAY as error:
+            self._give_up_connection()
+            fail_all(jobs, error)
+        except Exception as error:
+            if len(jobs) == 1:
+                fail_all(jobs, error)
+            else:
+                half = len(jobs) // 2
+                await self._settle(jobs[:half])
+                await self._settle(jobs[half:])
+        except asyncio.CancelledError as error:
+            fail_all(jobs, error)
+            raise
+        else:
+            for job in jobs:
+                if not job.done.done():
+                    job.done.set_result(None)
+
+    async def _commit(self, jobs: list[Job]) -> None:
+        """Everywhere in the order of the tables' ids, so that two servers never wait for each other."""
+        entries = sorted(entry for job in jobs for entry in with_prior(job.entries))
+        connection = await self._connected()
+        if entries and not any(job.row for job in jobs):
+            await put_entries(connection, entries)
+            return
+        async with connection.transaction():
+            await put_new_rows(connection, [job.row for job in jobs if job.row and job.is_new])
+            await put_rows(connection, [job.row for job in jobs if job.row and not job.is_new])
+            await put_entries(connection, entries)
+            if any(not job.row and not job.entries for job in jobs):
+                await connection.execute(BEAT)
+
+    async def _connected(self) -> Any:
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await connected(self._address)
+        return self._connection
+
+    def _give_up_connection(self) -> None:
+        if self._connection:
+            self._connection.terminate()
+        self._connection = None
+
+
+def with_prior(entries: list[Entry]) -> list[tuple[str, int, str, int]]:
+    """Each with the number of the entry that must be there already, or 0."""
+    return [(*entry, entry[1] - 1 if entry is entries[0] else 0) for entry in entries]
+
+
+async def put_new_rows(connection: Any, rows: list[Row]) -> None:
+    if rows:
+        await connection.execute(NEW_ROWS, *columns(sorted(rows)))
+
+
+async def put_rows(connection: Any, rows: list[Row]) -> None:
+    """Of several for one table the last."""
+    last = {row.id: row for row in rows}
+    if last:
+        await connection.execute(LOCK_ROWS, list(last))
+        done = await connection.execute(PUT_ROWS, *columns(last.values()))
+        if done != f"UPDATE {len(last)}":
+            raise Missing("There is no such table.")
+
+
+async def put_entries(connection: Any, entries: list[tuple[str, int, str, int]]) -> None:
+    if entries:
+        put = await connection.fetch(PUT_ENTRIES, *map(list, zip(*entries, strict=True)))
+        if sum(count for count, _ in put) < len(entries):
+            raise Missing("The entry before is missing.")
+
+
+def columns(rows: Iterable[Row]) -> list[list[Any]]:
+    return [list(column) for column in zip(*((*row[:-1], row.summary.decode()) for row in rows), strict=True)]
+
+
+def fail_all(jobs: list[Job], error: BaseException) -> None:
+    for job in jobs:
+        fail(job, reason(error))
+
+
+def fail(job: Job, error: Exception) -> None:
+    if not job.done.done():
+        job.done.set_exception(error)
+
+
+def reason(error: BaseException) -> Exception:
+    if isinstance(error, asyncpg.UniqueViolationError):
+        return Taken(str(error))
+    if not isinstance(error, (*AWAY, asyncpg.PostgresError, Missing, asyncio.CancelledError)):
+        log.error("Something could not be written.", exc_info=error)
+    return NotSaved(str(error) or type(error).__name__)

@@ -1,0 +1,165 @@
+"""The file of an SQLite database: made, recognised, brought up to date, held by one server, copied."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from types import ModuleType
+from typing import IO
+
+from ludoteca.server.storage import BadDatabase, NotSaved
+
+fcntl: ModuleType | None
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None
+
+OURS = 0x4C55444F
+"""The application id that marks a file as ours: LUDO."""
+
+STEPS = (
+    """
+    create table tables (
+        id text primary key, code text unique, phase text not null, public integer not null,
+        changed integer not null, summary blob not null
+    ) without rowid;
+    create table entries (
+        table_id text not null, seq integer not null, body text not null, primary key (table_id, seq)
+    ) without rowid;
+    """,
+    "create index unfinished on tables (changed) where phase in ('gathering', 'playing');",
+    """
+    create index listed on tables (phase, changed desc) where public and phase in ('gathering', 'playing');
+    create trigger no_gaps before insert on entries
+        when new.seq > 1 and not exists (select 1 from entries where table_id = new.table_id and seq = new.seq - 1)
+        begin select raise(abort, 'the entry before is missing'); end;
+    create table pulse (at text not null);
+    insert into pulse values (current_timestamp);
+    """,
+)
+"""What brings a database from each version to the next."""
+
+BUSY_SECONDS = 5.0
+"""How long to wait while another process writes."""
+
+
+def connected(path: str) -> sqlite3.Connection:
+    return sqlite3.connect(
+        path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=32
+    )
+
+
+def connected_to_write(path: str) -> sqlite3.Connection:
+    """What is committed on it is on disk."""
+    database = connected(path)
+    database.execute("pragma synchronous = full")
+    database.execute("pragma temp_store = memory")  # else every commit makes a file and deletes it
+    return database
+
+
+def held(path: str) -> IO[str]:
+    """A file that only one server can hold; the system lets go of it when the process ends, however it ends."""
+    lock = Path(f"{path}.lock")
+    try:
+        lock.parent.mkdir(parents=True, exist_ok=True)
+        file = lock.open("w")
+    except OSError as error:
+        raise BadDatabase(f"{path} cannot be used as a database: {error}.") from None
+    try:
+        if fcntl:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise BadDatabase(f"{path} is in use by another server. Several servers need PostgreSQL.") from None
+    return file
+
+
+def make_ready(path: str) -> None:
+    """Makes the database, or brings it up to date. Only for who holds it."""
+    try:
+        with closing(connected(path)) as database:
+            bring_up_to_date(database, path)
+            database.execute("pragma journal_mode = wal")
+    except (OSError, sqlite3.Error) as error:
+        raise BadDatabase(f"{path} cannot be used as a database: {error}.") from None
+
+
+def make_ready_to_share(path: str) -> None:
+    """Like `make_ready`, but makes no new file, and changes none that a server uses."""
+    if not Path(path).is_file():
+        raise BadDatabase(f"There is no database {path}.")
+    try:
+        with closing(connected(path)) as database:
+            is_outdated = checked_version(database, path) < len(STEPS)
+    except sqlite3.Error as error:
+        raise BadDatabase(f"{path} cannot be used as a database: {error}.") from None
+    if is_outdated:
+        with held(path):
+            make_ready(path)
+
+
+def bring_up_to_date(database: sqlite3.Connection, path: str) -> None:
+    version = checked_version(database, path)
+    for number, step in enumerate(STEPS[version:], version + 1):
+        database.executescript(
+            f"begin; {step} pragma user_version = {number}; pragma application_id = {OURS}; commit;"
+        )
+
+
+def checked_version(database: sqlite3.Connection, path: str) -> int:
+    """Refuses what is not ours, or not ours yet."""
+    (version,) = database.execute("pragma user_version").fetchone()
+    (owner,) = database.execute("pragma application_id").fetchone()
+    (tables,) = database.execute("select count(*) from sqlite_schema").fetchone()
+    if tables and owner != OURS:
+        raise BadDatabase(f"{path} is a database of another program.")
+    if version > len(STEPS):
+        raise BadDatabase(
+            f"{path} was written by a newer Ludoteca (version {version} of the database; this one reads up to "
+            f"{len(STEPS)}). Install that or a newer Ludoteca."
+        )
+    return int(version)
+
+
+def copy(path: str, target: Path) -> None:
+    """As of one moment, while others write. The target stays empty until all of it is there."""
+    part = target.with_name(f"{target.name}.part")
+    try:
+        target.touch(exist_ok=False)
+    except FileExistsError:
+        raise BadDatabase(f"{target} is there already. Name a file that is not.") from None
+    except OSError as error:
+        raise BadDatabase(f"{target} cannot be written: {error}.") from None
+    try:
+        part.unlink(missing_ok=True)
+        copy_all(path, part)
+        put_in_place(part, target)
+    except (OSError, sqlite3.Error) as error:
+        raise NotSaved(f"The copy could not be made: {error}.") from error
+    finally:
+        part.unlink(missing_ok=True)
+        if not target.stat().st_size:
+            target.unlink()
+
+
+def copy_all(path: str, part: Path) -> None:
+    with closing(connected(path)) as database, closing(connected(str(part))) as copied:
+        database.backup(copied)
+        copied.execute("pragma journal_mode = delete")  # one file, with nothing beside it
+        problems = [problem for (problem,) in copied.execute("pragma integrity_check")]
+    if problems != ["ok"]:
+        raise NotSaved(f"The copy is damaged: {problems[0]}.")
+
+
+def put_in_place(part: Path, target: Path) -> None:
+    """On disk first, with its name then."""
+    with part.open("r+b") as file:
+        os.fsync(file.fileno())
+    part.replace(target)
+    with suppress(PermissionError):  # Windows opens no folders
+        folder = os.open(target.parent, os.O_RDONLY)
+        os.fsync(folder)
+        os.close(folder)

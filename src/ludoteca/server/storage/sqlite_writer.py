@@ -1,0 +1,145 @@
+"""The one thread that writes to an SQLite database, and commits in groups."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Sequence
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ludoteca.server.storage import Entry, NotSaved, Taken
+from ludoteca.server.storage.sqlite_file import connected_to_write
+
+MOST_AT_ONCE = 1000
+PUT_ENTRIES = """insert into entries (table_id, seq, body)
+    select value ->> 0, value ->> 1, value ->> 2 from json_each(?)"""
+"""All in one call, so that the writer seldom has to wait for its turn among Python's threads."""
+
+as_json = msgspec.json.Encoder().encode
+log = logging.getLogger("ludoteca.server")
+
+Statement = tuple[str, Sequence[Any]]
+
+
+class Job(NamedTuple):
+    """Something to write, all or nothing, and who waits for it."""
+
+    statements: Sequence[Statement]
+    entries: list[Entry]
+    done: asyncio.Future[int]
+    """How many rows the last statement has changed."""
+
+
+Outcome = tuple[Job, int | Exception]
+
+
+class Writer:
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[Job] = []
+        self._groups: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._database: sqlite3.Connection | None = None
+        self._is_closed = False
+        self._thread = Thread(target=self._write_for_ever, name="writer")
+        self._thread.start()
+
+    async def put(self, statements: Sequence[Statement], entries: list[Entry]) -> int:
+        """Comes back when it is on disk."""
+        if self._is_closed:
+            raise NotSaved("The database is closed.")
+        done: asyncio.Future[int] = self._loop.create_future()
+        if not self._waiting:
+            self._loop.call_soon(self._hand_over)
+        self._waiting.append(Job(statements, entries, done))
+        return await done
+
+    async def close(self) -> None:
+        """After all that was put."""
+        self._is_closed = True
+        self._hand_over()
+        self._groups.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _hand_over(self) -> None:
+        """What came up in one turn of the loop goes to the writer together: waking it costs more than a job."""
+        if self._waiting:
+            self._groups.put(self._waiting)
+            self._waiting = []
+
+    def _write_for_ever(self) -> None:
+        """What has come while the last commit ran is the next commit."""
+        is_last = False
+        while not is_last:
+            jobs: list[Job] = []
+            while not is_last and len(jobs) < MOST_AT_ONCE and (not jobs or not self._groups.empty()):
+                group = self._groups.get()
+                is_last = group is None
+                jobs = jobs + group if group else jobs
+            self._settle(jobs)
+        if self._database:
+            self._database.close()
+
+    def _settle(self, jobs: list[Job]) -> None:
+        if jobs:
+            outcomes = self._outcomes(jobs)
+            self._loop.call_soon_threadsafe(partial(settle, outcomes))
+
+    def _outcomes(self, jobs: list[Job]) -> list[Outcome]:
+        """All jobs in one transaction; if one of them is refused, each half in one of its own."""
+        try:
+            return list(zip(jobs, self._commit(jobs), strict=True))
+        except Exception as error:
+            self._roll_back()
+            if len(jobs) == 1 or isinstance(error, sqlite3.OperationalError):
+                return [(job, reason(error)) for job in jobs]
+        half = len(jobs) // 2
+        return self._outcomes(jobs[:half]) + self._outcomes(jobs[half:])
+
+    def _commit(self, jobs: list[Job]) -> list[int]:
+        database = self._database = self._database or connected_to_write(self._path)
+        database.execute("begin immediate")
+        changed = [do(database, job.statements) if job.statements else 0 for job in jobs]
+        database.execute(PUT_ENTRIES, (as_json([entry for job in jobs for entry in job.entries]),))
+        database.execute("commit")
+        return changed
+
+    def _roll_back(self) -> None:
+        """A connection that cannot even do that is given up."""
+        try:
+            if self._database and self._database.in_transaction:
+                self._database.execute("rollback")
+        except Exception:
+            log.exception("The database cannot roll back; opening it anew.")
+            self._database = None
+
+
+def do(database: sqlite3.Connection, statements: Sequence[Statement]) -> int:
+    changed = 0
+    for query, values in statements:
+        changed = database.execute(query, values).rowcount
+    return changed
+
+
+def reason(error: Exception) -> Exception:
+    if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorname != "SQLITE_CONSTRAINT_TRIGGER":
+        return Taken(str(error))
+    if not isinstance(error, sqlite3.Error):
+        log.error("Something could not be written.", exc_info=error)
+    return NotSaved(str(error))
+
+
+def settle(outcomes: list[Outcome]) -> None:
+    for job, outcome in outcomes:
+        if job.done.done():
+            continue
+        if isinstance(outcome, Exception):
+            job.done.set_exception(outcome)
+        else:
+            job.done.set_result(outcome)
