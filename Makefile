@@ -1,5 +1,6 @@
 PYTHON ?= python3
 BIN := .venv/bin
+WITHIN_MINUTES := $(BIN)/python -m tests.limit
 
 .PHONY: help play test check-style check-types check-web get-chromium format screenshots clean
 .PHONY: benchmark benchmark-peers benchmark-server benchmark-web
@@ -13,8 +14,8 @@ play: .venv/for-play  ## play in the browser
 
 test: .venv/for-test  ## check style, types and imports, then run the tests
 	@echo "Checking style, types, imports and the web app."
-	@$(MAKE) --no-print-directory --jobs --output-sync check-style check-types check-web get-chromium
-	$(BIN)/pytest -n auto --dist loadgroup
+	@$(WITHIN_MINUTES) 15 $(MAKE) --no-print-directory --jobs --output-sync check-style check-types check-web get-chromium
+	@$(WITHIN_MINUTES) 40 $(BIN)/pytest -n auto --dist loadgroup
 
 check-style:
 	$(BIN)/ruff check

@@ -7,15 +7,17 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import subprocess
 import sys
 import termios
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from itertools import cycle
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 from unittest.mock import patch
 
 from typer.testing import CliRunner
@@ -73,6 +75,8 @@ def screens(text: str) -> list[str]:
 class Terminal:
     """A real terminal in which the program runs."""
 
+    switched_on: ClassVar[list[Terminal]] = []
+
     def __init__(self, *words: str, folder: Path, rows: int = 60, columns: int = 100, **environment: str) -> None:
         self.keyboard, its_end = pty.openpty()
         fcntl.ioctl(its_end, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
@@ -89,6 +93,14 @@ class Terminal:
         os.close(its_end)
         self.decoder = codecs.getincrementaldecoder("utf-8")()
         self.shown = ""
+        self.switched_on.append(self)
+
+    def switch_off(self) -> None:
+        """Ends the program and all that it has started."""
+        with suppress(ProcessLookupError):
+            os.killpg(self.program.pid, signal.SIGKILL)
+        self.program.wait(PATIENCE)
+        os.close(self.keyboard)
 
     def until(self, text: str) -> str:
         """What is shown until a text comes."""
@@ -106,18 +118,18 @@ class Terminal:
 
     def wait_until_it_waits(self) -> None:
         """After it has shown a question. A Ctrl-C in between would be noticed only with the next key."""
-        state = Path(f"/proc/{self.program.pid}/stat")
-        while state.exists() and state.read_text().rpartition(")")[2].split()[0] != "S":
-            time.sleep(0.01)
-        if not state.exists():
+        if not Path("/proc/self/stat").exists():
             time.sleep(0.2)
+            return
+        state = Path(f"/proc/{self.program.pid}/stat")
+        while self.program.poll() is None and state.read_text().rpartition(")")[2].split()[0] != "S":
+            time.sleep(0.01)
 
     def rest(self) -> str:
         """What is shown until the program ends."""
         while self.read():
             pass
         self.program.wait(PATIENCE)
-        os.close(self.keyboard)
         return self.shown
 
     def read(self) -> bool:

@@ -1,0 +1,39 @@
+"""Processes that tests start: they hear every signal, and end with who started them."""
+
+from __future__ import annotations
+
+import ctypes
+import signal
+import subprocess
+import sys
+from typing import Any
+
+PR_SET_PDEATHSIG = 1
+"""Asks Linux for a signal when the parent is gone, even one that was killed."""
+PR_SET_CHILD_SUBREAPER = 36
+"""Asks Linux to be the parent of all descendants whose own is gone."""
+IGNORED_BY_PYTHON = {"SIGPIPE", "SIGXFSZ"}
+"""By itself, wherever it runs; what subprocess starts hears them."""
+LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
+
+
+def hear_all_signals() -> None:
+    """Who starts the tests may ignore some, as scripts do for what runs beside them; children inherit that."""
+    for number in signal.Signals:
+        if signal.getsignal(number) is signal.SIG_IGN and number.name not in IGNORED_BY_PYTHON:
+            signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
+
+
+def child(command: list[str], **more: Any) -> subprocess.Popen[Any]:
+    """A process that does not outlive this one; elsewhere than on Linux, one that was killed leaves it behind."""
+    return subprocess.Popen(command, preexec_fn=end_with_parent if LIBC else None, **more)
+
+
+def adopt_orphans() -> None:
+    if LIBC:
+        LIBC.prctl(PR_SET_CHILD_SUBREAPER, 1)
+
+
+def end_with_parent() -> None:
+    assert LIBC
+    LIBC.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
