@@ -1,6 +1,6 @@
 /** The server's HTTP calls. */
 
-import type { Eyes, GameInfo, Joined, Made, NewTable, Reason, Recorded, Replay, SeatWish, Table, Verified } from './types'
+import type { Asked, Eyes, GameInfo, Joined, Made, NewTable, Reason, Recorded, Replay, SeatWish, Table, Verified } from './types'
 
 /** The server said no; `code` is stable, the sentence is English, reasons are messages of ours. */
 export class Refused extends Error {
@@ -54,9 +54,15 @@ export const begin = (name: string, host: string) => post<Table>(at(name, '/begi
 export const close = (name: string, host: string) => post<Table>(at(name, '/close'), {}, host)
 export const rematch = (name: string, token: string) => post<Table>(at(name, '/rematch'), {}, token)
 
-export function join(name: string, who: string, seat?: number, token?: string): Promise<Joined> {
-  return post(at(name, '/join'), { name: who, text: ownText(), ...(seat === undefined ? {} : { seat }) }, token)
+/** `seal` binds this browser to its part in the dice. */
+export function join(name: string, wish: { name: string; seat?: number; seal?: string }, token?: string): Promise<Joined | Asked> {
+  return post(at(name, '/join'), wish, token)
 }
+
+export const dismiss = (name: string, seat: number, host: string) => post<Table>(at(name, '/dismiss'), { seat }, host)
+export const mute = (name: string, seat: number, muted: boolean, host: string) => post<Table>(at(name, '/mute'), { seat, muted }, host)
+export const door = (name: string, wish: { spectators?: boolean; approve?: boolean }, host: string) => post<Table>(at(name, '/door'), wish, host)
+export const admit = (name: string, number: number, yes: boolean, host: string) => post<Table>(at(name, '/admit'), { number, yes }, host)
 
 export function goOn(name: string, moves: number, seats: SeatWish[]): Promise<Made> {
   return post(at(name, '/continue'), { moves, seats })
@@ -85,9 +91,3 @@ export async function verify(recorded: string): Promise<Verified> {
 
 export const recordAddress = (name: string) => `/api/${at(name, '/record')}`
 export const qrAddress = (name: string) => `/api/${at(name, '/qr.svg')}`
-
-/** This browser's part in the dice. */
-function ownText(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

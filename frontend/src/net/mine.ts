@@ -2,13 +2,40 @@
 
 import type { GameName, Table } from './types'
 
+/** A seat of this browser, and its part in the dice of the table. */
+export interface Held {
+  token: string
+  name: string
+  /** What was sealed for the dice; none for who sat down during the game. */
+  text?: string
+  /** The seal that the server showed when this browser sat down. */
+  hash?: string
+  /** The message by which the seat is being left, until it is answered. */
+  leaving?: string
+}
+
+/** A seat that is asked for: the others have to agree. */
+export interface Asked extends Held {
+  number: number
+  seat: number
+}
+
 export interface Mine {
   id: string
   code: string | null
   game: GameName
   host?: string
-  seats: Record<number, { token: string; name: string }>
+  seats: Record<number, Held>
+  /** Seats that were given up or lost: their tokens are void. */
+  left: Record<number, Held>
+  asked: Asked[]
   at: number
+}
+
+/** One of this browser's seats; with a number it is only asked for. */
+export interface Own extends Held {
+  seat: number
+  number?: number
 }
 
 const KEY = 'ludoteca-tables'
@@ -16,7 +43,8 @@ const MOST = 50
 
 export function all(): Mine[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    const kept: Mine[] = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return kept.map((mine) => ({ ...mine, left: mine.left ?? {}, asked: mine.asked ?? [] }))
   } catch {
     return []
   }
@@ -31,34 +59,78 @@ export function tokenOf(mine: Mine | undefined): string | undefined {
   return mine && (Object.values(mine.seats)[0]?.token ?? mine.host)
 }
 
+/** The token of any seat that this browser has or had at a table. */
+export function seatToken(mine: Mine | undefined): string | undefined {
+  return mine && Object.values({ ...mine.left, ...mine.seats })[0]?.token
+}
+
+/** The seats of this browser at a table, and those it asks for. */
+export function ownAt(id: string): Own[] {
+  const mine = find(id)
+  if (!mine) return []
+  return [...Object.entries(mine.seats).map(([seat, held]) => ({ ...held, seat: Number(seat) })), ...mine.asked]
+}
+
 export function keepHost(table: Table, host: string): void {
   keep({ ...known(table), host })
 }
 
-export function keepSeat(table: Table, seat: number, token: string, name: string): void {
+export function keepSeat(table: Table, seat: number, held: Held): void {
   const mine = known(table)
-  keep({ ...mine, seats: { ...mine.seats, [seat]: { token, name } } })
+  keep({ ...mine, seats: { ...mine.seats, [seat]: held } })
 }
 
-/** The token is void, or the person has left for good. */
-export function dropSeat(table: Table, seat: number): void {
+export function keepAsked(table: Table, asked: Asked): void {
   const mine = known(table)
-  const { [seat]: _, ...seats } = mine.seats
-  keep({ ...mine, seats })
+  keep({ ...mine, asked: [...mine.asked, asked] })
 }
 
-/** The code of a table that is over is free for others. */
+/** The others have agreed: the seat that was asked for is there. In a game that runs no text of it is in the dice. */
+export function admit(table: Table, { number, seat, ...asked }: Own): Own {
+  const mine = known(table)
+  const held = table.phase === 'gathering' ? asked : { ...asked, text: undefined }
+  keep({ ...mine, asked: without(mine.asked, number), seats: { ...mine.seats, [seat]: held } })
+  return { ...held, seat }
+}
+
+/** The token is void: the seat was left or taken away, or others have not agreed to it. */
+export function lose(id: string, { number, seat }: Own): void {
+  change(id, (mine) => {
+    if (number !== undefined) return { ...mine, asked: without(mine.asked, number) }
+    const { [seat]: lost, ...seats } = mine.seats
+    return { ...mine, seats, left: lost ? { ...mine.left, [seat]: lost } : mine.left }
+  })
+}
+
+/** With a message the seat is being left; without, no longer. */
+export function setLeaving(id: string, seat: number, leaving: string | undefined): void {
+  change(id, (mine) => {
+    const held = mine.seats[seat]
+    return held ? { ...mine, seats: { ...mine.seats, [seat]: { ...held, leaving } } } : mine
+  })
+}
+
+/** The code of a table that has begun is free for others. */
 export function refresh(table: Table): void {
-  if (find(table.id)) keep({ ...known(table), code: table.code })
+  if (find(table.id)) keep(known(table))
 }
+
+/** Whether the server has to be told that a seat is left. */
+export const isLeaving = (): boolean => all().some(({ id }) => ownAt(id).some(({ leaving }) => leaving))
 
 export function forget(id: string): void {
   save(all().filter((mine) => mine.id !== id))
 }
 
+const without = (asked: Asked[], number: number | undefined) => asked.filter((one) => one.number !== number)
+
 function known(table: Table): Mine {
   const { id, code, game } = table
-  return { seats: {}, ...find(id), id, code, game, at: Date.now() }
+  return { seats: {}, left: {}, asked: [], ...find(id), id, code, game, at: Date.now() }
+}
+
+function change(id: string, changed: (mine: Mine) => Mine): void {
+  save(all().map((mine) => (mine.id === id ? changed(mine) : mine)))
 }
 
 function keep(mine: Mine): void {

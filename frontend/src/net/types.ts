@@ -47,12 +47,43 @@ export interface Table {
   open_at_end: boolean
   made: number
   seats: Seat[]
-  dice: { hash: string; texts: string[]; seed: string | null }
-  continued: { table: string; moves: number } | null
+  dice: Dice
+  continued: { table: string | null; moves: number } | null
+  /** The moves before come from a record that the server cannot prove. */
+  unproved: boolean
+  asking: Asking[]
+  /** Seats whose chat the host has turned off. */
+  muted: number[]
+  /** Whether anybody may watch, and how many do now. */
+  spectators: boolean
+  watching: number
+  /** Whether the host is asked before somebody sits down. */
+  approve: boolean
   next: string | null
   winners: number[]
   why_closed: string | null
   hints: { agreed: number[]; on: boolean }
+}
+
+export interface Dice {
+  /** The server's seal, there before anybody joins. */
+  hash: string
+  /** The seals of the seats; empty where a seat gave none. */
+  seals: string[]
+  /** Null: sealed and not opened. */
+  texts: (string | null)[]
+  /** Everybody sits: the texts are opened now. */
+  opening: boolean
+  seed: string | null
+}
+
+/** Somebody asks for a seat. */
+export interface Asking {
+  number: number
+  seat: number
+  name: string
+  /** Seats that have said yes. */
+  agreed: number[]
 }
 
 export interface ChatLine {
@@ -106,11 +137,18 @@ export interface Weighed {
   reason: Reason | null
 }
 
+export interface RefusedMessage {
+  type: 'refused'
+  id: string | null
+  code: string
+  sentence: string
+}
+
 export type ServerMessage =
   | StateMessage
   | UpdateMessage
-  | { type: 'here'; here: boolean[] }
-  | { type: 'refused'; id: string | null; code: string; sentence: string }
+  | { type: 'here'; here: boolean[]; watching: number }
+  | RefusedMessage
   | { type: 'hint'; id: string; weighed: Weighed[] }
 
 export interface SeatWish {
@@ -126,6 +164,8 @@ export interface NewTable {
   public?: boolean
   chat?: boolean
   open_at_end?: boolean
+  spectators?: boolean
+  approve?: boolean
 }
 
 export interface Made {
@@ -136,6 +176,13 @@ export interface Made {
 
 export interface Joined {
   seat: number
+  token: string
+  table: Table
+}
+
+/** The seat must be agreed to; the token watches until then. */
+export interface Asked {
+  asking: number
   token: string
   table: Table
 }
@@ -166,9 +213,19 @@ export interface Recorded {
   steps: Step[]
 }
 
+export interface Draw {
+  move: number
+  text: string
+  key: number
+  outcomes: number
+  outcome: number
+}
+
 export interface Verified {
-  fair: boolean
+  verdict: 'seed' | 'unproved' | 'differs' | 'no-dice'
   draws: number
+  begins_after: number
+  left_out: number[]
   sentence: string
-  outcomes: { move: number; text: string; key: number; outcomes: number; outcome: number }[]
+  outcomes: Draw[]
 }

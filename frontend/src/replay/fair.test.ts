@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import text from '../../../tests/fair-dice.json?raw'
-import { firstWrong, hashOf, headerOf, outcome } from './fair'
+import { hashOf, newText, outcome, sealOf } from './fair'
 import { sha256 } from './sha256'
 
 interface Case {
@@ -28,30 +28,8 @@ test.each(cases)('the dice of table $table are those of the test vectors', ({ se
   for (const draw of draws) expect(outcome(dice, BigInt(draw.key), BigInt(draw.outcomes))).toBe(BigInt(draw.outcome))
 })
 
-const RECORD = `Ludoteca record 1
-game: twins
-rules: 1
-players: 2
-seed hash: 66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925
-fair seed: ${'00'.repeat(32)}
-fair table: table
-text 0: heads
-text 1: tails
-
-chance: dealer 1
-0: buy 2
-`
-
-test('a record names its dice, and a changed outcome is found', () => {
-  const header = headerOf(RECORD)!
-  expect(header.dice).toEqual({ seed: '00'.repeat(32), table: 'table', texts: ['heads', 'tails'] })
-  expect(hashOf(header.dice)).toBe(header.published)
-  const draw = { move: 1, text: 'dealer 1', key: 0, outcomes: 2, outcome: 1 }
-  expect(firstWrong(RECORD, header, [draw])).toBeNull()
-  expect(firstWrong(RECORD, header, [{ ...draw, outcome: 0 }])?.move).toBe(1)
-  expect(firstWrong(RECORD, header, [{ ...draw, text: 'dealer 0' }])?.move).toBe(1)
-})
-
-test('a record without fair dice has no header of them', () => {
-  expect(headerOf('Ludoteca record 1\ngame: twins\nseed: 5\n\nchance: dealer 1\n')).toBeNull()
+test('a text is new each time and sealed by its SHA-256', () => {
+  expect(newText()).toMatch(/^[0-9a-f]{32}$/)
+  expect(newText()).not.toBe(newText())
+  expect(sealOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
 })

@@ -27,14 +27,15 @@ function fraction(n: bigint, root: number): number {
   return Number(low & 0xffffffffn)
 }
 
-const START = fractions(8, 2)
-const K = fractions(ROUNDS, 3)
+/** Computed when first needed: not while a page loads. */
+let constants: { start: Uint32Array; added: Uint32Array } | undefined
+const needed = () => (constants ??= { start: fractions(8, 2), added: fractions(ROUNDS, 3) })
 
 const turn = (x: number, by: number) => (x >>> by) | (x << (32 - by))
 
 export function sha256(bytes: Uint8Array): Uint8Array {
   const padded = pad(bytes)
-  const hash = Uint32Array.from(START)
+  const hash = Uint32Array.from(needed().start)
   for (let at = 0; at < padded.length; at += BLOCK) mix(hash, new DataView(padded.buffer, at, BLOCK))
   const out = new DataView(new ArrayBuffer(32))
   hash.forEach((word, index) => out.setUint32(4 * index, word))
@@ -51,9 +52,10 @@ function pad(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 
 function mix(hash: Uint32Array, block: DataView): void {
   const words = schedule(block)
+  const { added } = needed()
   let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number]
   for (let round = 0; round < ROUNDS; round++) {
-    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + K[round]! + words[round]!) | 0
+    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + added[round]! + words[round]!) | 0
     const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
     ;[h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0]
   }

@@ -2,24 +2,31 @@
 
 import { faceOf } from '../games/faces'
 import type { Face } from '../games/face'
-import { find } from '../net/mine'
+import { leave, stay } from '../net/leaving'
+import { lose, ownAt, type Own } from '../net/mine'
 import type { Table } from '../net/types'
 import { Session } from './session.svelte'
 
 const isAwaited = (session: Session) => session.view?.actors.includes(session.seat) ?? false
 
 export class Hands {
-  readonly sessions: Session[]
+  sessions: Session[] = $state.raw([])
   face: Face | null = $state.raw(null)
+  /** A seat that is gone without having been left, or was asked for in vain. */
+  lost: Own | null = $state.raw(null)
+  /** The seats that are being left. */
+  leaving: number[] = $state.raw([])
+  readonly #table: string
   /** Who holds the device; at first, with several, nobody has said. */
-  #holder: number | null = $state(null)
+  #holder: Session | null = $state.raw(null)
 
-  constructor(table: Table, onlyWatches = false) {
-    const seats = onlyWatches ? {} : (find(table.id)?.seats ?? {})
-    const tokens = Object.values(seats).map((seat) => seat.token)
-    this.sessions = (tokens.length ? tokens : [undefined]).map((token) => new Session(table.id, token))
-    if (this.sessions.length === 1) this.#holder = 0
-    void faceOf(table.game).then((face) => this.#wear(face))
+  constructor({ id, phase, game }: Table, onlyWatches = false) {
+    this.#table = id
+    if (phase === 'playing' && !onlyWatches) stay(id)
+    const own: (Own | null)[] = onlyWatches ? [] : ownAt(id)
+    this.leaving = own.flatMap((one) => (one?.leaving ? one.seat : []))
+    this.sessions = (own.length ? own : [null]).map((one) => this.#sit(one))
+    void faceOf(game).then((face) => this.#wear(face))
   }
 
   /** Through whose eyes the table is shown: the holder's, or where nothing is hidden those of who is awaited. */
@@ -30,18 +37,38 @@ export class Hands {
   /** Whom the game needs now: the holder, or somebody else on this device. */
   get wanted(): Session {
     if (isAwaited(this.#held)) return this.#held
-    return this.sessions.find(isAwaited) ?? this.#held
+    return this.players.find(isAwaited) ?? this.#held
   }
 
   /** Whether the device has to change hands before anything is shown. */
   get isCovered(): boolean {
     const { view, table } = this.wanted
-    if (this.sessions.length === 1 || !view || this.face?.isOpen?.(view, table?.options ?? {})) return false
+    if (this.players.length < 2 || !view || this.face?.isOpen?.(view, table?.options ?? {})) return false
     return this.#holder === null || this.wanted !== this.#held
   }
 
+  /** Those who have a seat. */
+  get players(): Session[] {
+    return this.sessions.filter((session) => session.own && !session.isWaiting)
+  }
+
+  /** The seats of this browser. */
+  get seats(): number[] {
+    return this.players.map((session) => session.own!.seat)
+  }
+
+  /** The seats it asks for. */
+  get asked(): Own[] {
+    return this.sessions.flatMap((session) => (session.isWaiting ? session.own! : []))
+  }
+
   uncover(): void {
-    this.#holder = this.sessions.indexOf(this.wanted)
+    this.#holder = this.wanted
+  }
+
+  leave(seat: number): void {
+    this.leaving = [...this.leaving, seat]
+    leave(this.#table, seat)
   }
 
   close(): void {
@@ -49,7 +76,23 @@ export class Hands {
   }
 
   get #held(): Session {
-    return this.sessions[this.#holder ?? 0]!
+    const [first] = this.players
+    return this.#holder?.own ? this.#holder : (first ?? this.sessions[0]!)
+  }
+
+  #sit(own: Own | null): Session {
+    const session: Session = new Session(this.#table, own, (lost) => this.#unseat(session, lost))
+    return session
+  }
+
+  /** Who has no other seat here watches on. */
+  #unseat(session: Session, lost: Own): void {
+    lose(this.#table, lost)
+    if (!this.leaving.includes(lost.seat)) this.lost = lost
+    this.leaving = this.leaving.filter((seat) => seat !== lost.seat)
+    if (this.sessions.length === 1) return
+    session.close()
+    this.sessions = this.sessions.filter((other) => other !== session)
   }
 
   #wear(face: Face): void {

@@ -1,8 +1,10 @@
 /** A table as one pair of eyes sees it, kept up to date by the server. */
 
 import type { Face, News } from '../games/face'
-import { Connection, type Status } from '../net/connection'
-import type { ChatLine, Clock, Event, ServerMessage, StateMessage, Table, UpdateMessage, View, Weighed } from '../net/types'
+import { Connection, newId, type Status } from '../net/connection'
+import * as mine from '../net/mine'
+import type { ChatLine, Clock, Dice, Event, ServerMessage, StateMessage, Table, UpdateMessage, View, Weighed } from '../net/types'
+import { sealOf } from '../replay/fair'
 import { isCalm } from '../settings.svelte'
 import { Draft } from './draft.svelte'
 import { sound } from './sounds'
@@ -14,12 +16,11 @@ export interface Refusal {
 
 const LONGEST_WAIT = 4000
 
-let made = 0
-const newId = () => `${Date.now().toString(36)}-${(made++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`
-
 export class Session {
   table: Table | null = $state.raw(null)
   seat: number | null = $state.raw(null)
+  /** What this browser has kept of the seat; null for spectators. */
+  own: mine.Own | null = $state.raw(null)
   view: View | null = $state.raw(null)
   legal: string[] = $state.raw([])
   events: Event[] = $state.raw([])
@@ -43,14 +44,20 @@ export class Session {
   readonly draft = new Draft()
 
   #connection: Connection
+  #unseated: (lost: mine.Own) => void
+  #hasOpened = false
   #face: Face | null = null
   #waiting: UpdateMessage[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(name: string, token: string | undefined) {
-    this.#connection = new Connection(name, token, {
+  /** `unseated` is told when the seat is gone, or was asked for in vain; then the session watches on. */
+  constructor(name: string, own: mine.Own | null, unseated: (lost: mine.Own) => void = () => {}) {
+    this.own = own
+    this.#unseated = unseated
+    this.#connection = new Connection(name, own?.token, {
       hear: (message) => this.#hear(message),
       status: (status) => this.#changeStatus(status),
+      unseated: () => this.#loseSeat(),
     })
   }
 
@@ -61,6 +68,11 @@ export class Session {
   /** Whether what is clicked now arrives. */
   get isLive(): boolean {
     return this.status === 'open' && this.pending === null
+  }
+
+  /** Whether the seat is only asked for. */
+  get isWaiting(): boolean {
+    return this.own?.number !== undefined
   }
 
   play(move: string): void {
@@ -76,8 +88,9 @@ export class Session {
     this.#connection.send({ type: 'chat', id: newId(), text })
   }
 
-  leave(): void {
-    this.#connection.send({ type: 'leave' })
+  /** To somebody who asks for a seat. */
+  answer(number: number, yes: boolean): void {
+    this.#connection.send({ type: 'answer', number, yes })
   }
 
   askForHint(): void {
@@ -109,6 +122,7 @@ export class Session {
   }
 
   #changeStatus(status: Status): void {
+    if (status !== 'open') this.#hasOpened = false
     this.isBack = status === 'open' && (this.status === 'lost' || this.isBack)
     this.status = status
   }
@@ -116,7 +130,7 @@ export class Session {
   #hear(message: ServerMessage): void {
     if (message.type === 'state') this.#replace(message)
     else if (message.type === 'update') this.#queue(message)
-    else if (message.type === 'here') this.#seeWhoIsHere(message.here)
+    else if (message.type === 'here') this.#seeWhoIsHere(message)
     else if (message.type === 'hint') this.#weigh(message.weighed)
     else this.#refuse(message)
   }
@@ -124,8 +138,8 @@ export class Session {
   #replace(state: StateMessage): void {
     this.catchUp()
     if (state.done === this.pending) this.pending = null
-    this.table = state.table
     this.seat = state.seat
+    this.#meet(state.table)
     this.#look(state.view, state.from === 0 ? state.events : [...this.events, ...state.events], [])
     this.#decide(state.legal)
     this.canUndo = state.undo ?? false
@@ -161,7 +175,7 @@ export class Session {
   }
 
   #show(update: UpdateMessage): void {
-    if (update.table) this.table = update.table
+    if (update.table) this.#meet(update.table)
     this.#sound(update)
     if (update.view) this.#look(update.view, [...this.events, ...(update.events ?? [])], update.events ?? [])
     if (update.view) this.canUndo = update.undo ?? false
@@ -169,6 +183,38 @@ export class Session {
     if (update.said) this.#listen(update.said)
     if (update.clock) this.#setClock(update.clock)
     if (update.trouble) this.trouble = update.trouble
+  }
+
+  #meet(table: Table): void {
+    if (table.asking.length > (this.table?.asking.length ?? 0)) sound('turn')
+    this.table = table
+    if (this.isWaiting) this.#hearAnswer(table, this.own!)
+    else this.#openText(table.dice)
+  }
+
+  /** Others have said something to who asks for a seat: it is there, or no longer asked for. */
+  #hearAnswer(table: Table, asked: mine.Own): void {
+    const isAsked = table.asking.some(({ number }) => number === asked.number)
+    if (this.seat !== null) this.own = mine.admit(table, asked)
+    else if (!isAsked && table.seats[asked.seat]?.name !== asked.name) {
+      this.#connection.giveUpSeat()
+      this.#loseSeat()
+    }
+  }
+
+  #loseSeat(): void {
+    const lost = this.own
+    this.own = null
+    if (lost) this.#unseated(lost)
+  }
+
+  /** Everybody sits and no seal can be changed: now the text behind this seat's may be known. */
+  #openText({ opening, seals, texts }: Dice): void {
+    const { seat, own } = this
+    if (!opening || this.#hasOpened || seat === null || !own?.text) return
+    if (texts[seat] !== null || seals[seat] !== sealOf(own.text)) return
+    this.#hasOpened = true
+    this.#connection.send({ type: 'open', text: own.text })
   }
 
   #listen(line: ChatLine): void {
@@ -199,10 +245,10 @@ export class Session {
     this.clock = { at: Date.now(), left }
   }
 
-  #seeWhoIsHere(here: boolean[]): void {
+  #seeWhoIsHere({ here, watching }: { here: boolean[]; watching: number }): void {
     if (!this.table) return
     const seats = this.table.seats.map((seat, number) => ({ ...seat, here: here[number] ?? false }))
-    this.table = { ...this.table, seats }
+    this.table = { ...this.table, seats, watching }
   }
 
   #weigh(weighed: Weighed[]): void {

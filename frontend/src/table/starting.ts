@@ -1,8 +1,9 @@
 /** Making tables and sitting down. */
 
 import * as api from '../net/api'
-import { find, keepHost, keepSeat, tokenOf } from '../net/mine'
+import { find, keepAsked, keepHost, keepSeat, seatToken, tokenOf } from '../net/mine'
 import type { GameName, Made, NewTable, Table } from '../net/types'
+import { newText, sealOf } from '../replay/fair'
 import { go } from '../router.svelte'
 import { set, settings } from '../settings.svelte'
 import { say } from '../words/words.svelte'
@@ -30,16 +31,22 @@ async function sitDown(table: Table, names: string[], host: string): Promise<voi
   for (const [index, seat] of own.entries()) await sit(table, names[index] ?? say('web-somebody'), seat, host)
 }
 
+/** Takes a seat, or asks for it where others have to agree. What goes into the dice is sealed before they are known. */
 export async function sit(table: Table, name: string, seat?: number, token?: string): Promise<void> {
-  const joined = await api.join(table.id, name, seat, token)
-  keepSeat(joined.table, joined.seat, joined.token, name)
+  const text = table.phase === 'gathering' ? newText() : undefined
+  const answer = await api.join(table.id, { name, seat, seal: text && sealOf(text) }, token)
+  const held = { token: answer.token, text: answer.table.phase === 'gathering' ? text : undefined, hash: table.dice.hash }
+  if ('asking' in answer) {
+    const asked = answer.table.asking.find(({ number }) => number === answer.asking)!
+    keepAsked(answer.table, { ...held, number: asked.number, seat: asked.seat, name: asked.name })
+  } else keepSeat(answer.table, answer.seat, { ...held, name: answer.table.seats[answer.seat]?.name ?? name })
 }
 
 /** Sits down under a name that is remembered. */
 export async function sitAs(table: Table, name: string, seat?: number): Promise<void> {
-  const kind = seat === undefined ? undefined : table.seats[seat]?.kind
   if (name !== say('web-somebody')) set('name', name)
-  await sit(table, name, seat, kind === 'host' ? find(table.id)?.host : undefined)
+  const own = find(table.id)
+  await sit(table, name, seat, table.phase === 'gathering' ? own?.host : seatToken(own))
 }
 
 /** Once more with the same people: everyone on this device sits where they sat. */

@@ -1,0 +1,40 @@
+import { tableWith } from './pretending.testing'
+import { expect, test } from 'vitest'
+import * as mine from './mine'
+
+const HELD = { token: 'secret', name: 'Anna', text: 'heads', hash: 'h' }
+
+test('a seat is kept with its text and the seal that was seen', () => {
+  mine.keepSeat(tableWith(), 1, HELD)
+  expect(mine.find('t1')!.seats[1]).toEqual(HELD)
+  expect(mine.ownAt('t1')).toEqual([{ ...HELD, seat: 1 }])
+})
+
+test('who has given up a seat had one', () => {
+  mine.keepSeat(tableWith(), 1, HELD)
+  mine.lose('t1', { ...HELD, seat: 1 })
+  expect(mine.ownAt('t1')).toEqual([])
+  expect(mine.tokenOf(mine.find('t1'))).toBeUndefined()
+  expect(mine.seatToken(mine.find('t1'))).toBe('secret')
+})
+
+test('who has asked in vain had none', () => {
+  mine.keepAsked(tableWith(), { ...HELD, seat: 1, number: 7 })
+  expect(mine.ownAt('t1')).toEqual([{ ...HELD, seat: 1, number: 7 }])
+  mine.lose('t1', { ...HELD, seat: 1, number: 7 })
+  expect(mine.ownAt('t1')).toEqual([])
+  expect(mine.seatToken(mine.find('t1'))).toBeUndefined()
+})
+
+test('what an older version has kept can be read', () => {
+  localStorage.setItem('ludoteca-tables', JSON.stringify([{ id: 't1', code: 'KXQT', game: 'twins', seats: { 0: { token: 'old', name: 'Anna' } }, at: 1 }]))
+  expect(mine.ownAt('t1')).toEqual([{ token: 'old', name: 'Anna', seat: 0 }])
+  expect(mine.seatToken(mine.find('t1'))).toBe('old')
+})
+
+test('the code of a table that has begun is no longer its name', () => {
+  mine.keepSeat(tableWith(), 0, HELD)
+  expect(mine.find('kxqt')?.id).toBe('t1')
+  mine.refresh(tableWith({ code: null, phase: 'playing' }))
+  expect(mine.find('kxqt')).toBeUndefined()
+})

@@ -1,0 +1,97 @@
+import { Socket, stateOf, tableWith } from '../net/pretending.testing'
+import { describe, expect, test, vi } from 'vitest'
+import * as mine from '../net/mine'
+import { sealOf } from '../replay/fair'
+import { Session } from './session.svelte'
+
+const OWN = { token: 'secret', name: 'Anna', text: 'heads', hash: 'h', seat: 0 }
+const ASKED = { ...OWN, number: 1 }
+const dice = (more: object) => tableWith({ dice: { hash: 'h', seals: [sealOf('heads'), ''], texts: [null, ''], opening: true, seed: null, ...more } })
+const asking = (more: object = {}) => tableWith({ asking: [{ number: 1, seat: 0, name: 'Anna', agreed: [] }], ...more })
+
+function sat(own: mine.Own | null = OWN) {
+  const unseated = vi.fn()
+  const session = new Session('t1', own, unseated)
+  Socket.last.open()
+  return { session, unseated }
+}
+const opened = () => Socket.last.sent.filter(({ type }) => type === 'open')
+
+describe('opening the text', () => {
+  test('when everybody sits, once for each connection', () => {
+    sat()
+    Socket.last.hear(stateOf(dice({ opening: false }), 0))
+    expect(opened()).toEqual([])
+    Socket.last.hear({ type: 'update', seq: 2, table: dice({}) })
+    Socket.last.hear({ type: 'update', seq: 3, table: dice({}) })
+    expect(opened()).toEqual([{ type: 'open', text: 'heads' }])
+    Socket.last.end(1006)
+    vi.advanceTimersByTime(5000)
+    Socket.last.open().hear(stateOf(dice({}), 0))
+    expect(opened()).toHaveLength(1)
+  })
+
+  test.each([
+    ['the seal is not of this text', { seals: [sealOf('tails'), ''] }],
+    ['it is open already', { texts: ['heads', ''] }],
+    ['others may still come', { opening: false }],
+  ])('not when %s', (_, more) => {
+    sat()
+    Socket.last.hear(stateOf(dice(more), 0))
+    expect(opened()).toEqual([])
+  })
+})
+
+describe('asking for a seat', () => {
+  test('the others agree: the seat is kept, with its text', () => {
+    mine.keepAsked(tableWith(), ASKED)
+    const { session, unseated } = sat(ASKED)
+    Socket.last.hear(stateOf(asking(), null))
+    expect(session.isWaiting).toBe(true)
+    const seats = [{ kind: 'person', name: 'Anna' }, { kind: 'open', name: null }]
+    Socket.last.hear({ type: 'update', seq: 2, table: tableWith({ seats }) })
+    expect(session.isWaiting).toBe(true)
+    Socket.last.end(1012)
+    vi.advanceTimersByTime(300)
+    Socket.last.open().hear(stateOf(tableWith({ seats }), 0))
+    expect(session.isWaiting).toBe(false)
+    expect(mine.find('t1')).toMatchObject({ asked: [], seats: { 0: { token: 'secret', text: 'heads' } } })
+    expect(unseated).not.toHaveBeenCalled()
+  })
+
+  test('in a game that runs no text of the new player is in the dice', () => {
+    mine.keepAsked(tableWith(), ASKED)
+    sat(ASKED)
+    Socket.last.hear(stateOf(tableWith({ phase: 'playing' }), 0))
+    expect(mine.find('t1')!.seats[0]).toEqual({ token: 'secret', name: 'Anna', hash: 'h' })
+  })
+
+  test('the others do not agree: it watches on', () => {
+    const { session, unseated } = sat(ASKED)
+    Socket.last.hear(stateOf(asking(), null))
+    Socket.last.hear({ type: 'update', seq: 2, table: tableWith() })
+    expect(unseated).toHaveBeenCalledWith(ASKED)
+    expect(session.own).toBeNull()
+    Socket.last.end(1006)
+    vi.advanceTimersByTime(5000)
+    expect(Socket.last.open().sent[0]).not.toHaveProperty('token')
+  })
+})
+
+test('a seat that was taken away is given up, and the table watched on', () => {
+  const { session, unseated } = sat()
+  Socket.last.hear(stateOf(tableWith(), 0))
+  Socket.last.end(1012)
+  vi.advanceTimersByTime(300)
+  Socket.last.open().refuse('bad-token')
+  expect(unseated).toHaveBeenCalledWith(OWN)
+  Socket.last.open().hear(stateOf(tableWith(), null))
+  expect([session.seat, session.own, session.refusal]).toEqual([null, null, null])
+})
+
+test('how many watch is kept up to date', () => {
+  const { session } = sat()
+  Socket.last.hear(stateOf(tableWith(), 0))
+  Socket.last.hear({ type: 'here', here: [true, false], watching: 3 })
+  expect(session.table).toMatchObject({ watching: 3, seats: [{ here: true }, { here: false }] })
+})
