@@ -25,6 +25,8 @@ export class Plan {
   isPublic = $state(false)
   chat = $state(true)
   openAtEnd = $state(true)
+  spectators = $state(true)
+  approve = $state(false)
 
   constructor(info: GameInfo) {
     this.info = info
@@ -41,10 +43,10 @@ export class Plan {
   }
 
   get wish(): NewTable {
-    const { time, chat } = this
+    const { time, chat, spectators, approve } = this
     const options = this.maps ? { ...this.options, maps: forSeats(this.maps, this.players) } : { ...this.options }
     const seats = this.seats.map(wishOf)
-    return { game: this.info.name, options, seats, time, public: this.isPublic, chat, open_at_end: this.openAtEnd }
+    return { game: this.info.name, options, seats, time, public: this.isPublic, chat, open_at_end: this.openAtEnd, spectators, approve }
   }
 
   /** Those on this device, in the order of their seats. */

@@ -36,6 +36,11 @@ web-free-seats = { $free ->
     [one] { $free } von { $seats } Plätzen frei
    *[other] { $free } von { $seats } Plätzen frei
 }
+web-unproved = Anfang nicht belegt
+web-unproved-means = { $moves ->
+    [one] Dieses Spiel setzt eine Aufzeichnung fort, für die dieser Server nicht bürgen kann: Der erste Zug könnte samt Karten und Würfen erfunden sein.
+   *[other] Dieses Spiel setzt eine Aufzeichnung fort, für die dieser Server nicht bürgen kann: Die ersten { $moves } Züge könnten samt Karten und Würfen erfunden sein.
+}
 web-look-again = Noch einmal nachsehen
 web-open-record = Ein gespeichertes Spiel ansehen
 web-somebody = Spieler

@@ -3,6 +3,7 @@
 web-verbatim = { $text }
 web-value = { $value }
 web-close = Schließen
+web-cancel = Abbrechen
 web-not-found = Unter dieser Adresse ist nichts.
 web-cannot-show = Das lässt sich nicht zeigen
 web-to-home = Zu den Spielen
@@ -74,6 +75,10 @@ web-time-value = { $seconds ->
 }
 web-public = Öffentlich
 web-public-means = Alle können diesen Tisch auf der Startseite finden.
+web-spectators = Alle dürfen zusehen
+web-spectators-means = Wer den Link hat, kann ohne Platz zusehen.
+web-approve = Mitspieler bestätigen
+web-approve-means = Niemand bekommt einen Platz, bevor du zustimmst.
 web-chat = Chat
 web-open-at-end = Am Ende alles aufdecken
 web-open-at-end-means = Nach dem Spiel können alle am Tisch alles noch einmal ansehen und den Zufall prüfen.
@@ -102,6 +107,30 @@ web-seat-free = frei
 web-seat-kept = für { $name } freigehalten
 web-sit-here = Hier sitzen
 web-stand-up = Aufstehen
+web-leaving = Du stehst auf …
+web-ask-for-seat = Um diesen Platz bitten
+web-asked-host = Warten, bis der Gastgeber zustimmt …
+web-asked-others = Warten, bis die anderen zustimmen …
+web-opening = Gleich geht es los …
+web-watching-count = { $count ->
+    [one] { $count } Person sieht zu
+   *[other] { $count } Personen sehen zu
+}
+web-host = Tisch verwalten
+web-mute = { $name } stummschalten
+web-unmute = { $name } wieder schreiben lassen
+web-dismiss = { $name } vom Tisch bitten
+web-dismiss-sure = { $name } vom Tisch bitten?
+web-dismiss-means = { $phase ->
+    [gathering] Der Platz wird für jemand anderen frei.
+   *[playing] { $name } verliert den Platz für den Rest dieses Spiels, und ein Bot spielt weiter.
+}
+web-asks = { $name } möchte mitspielen.
+web-asks-for-seat = { $name } möchte den Platz von { $player } übernehmen.
+web-admit = { $name } mitspielen lassen
+web-decline = Nein
+web-declined = Deine Bitte um einen Platz wurde abgelehnt. Du kannst weiter zusehen.
+web-unseated = Du hast an diesem Tisch keinen Platz mehr. Du kannst weiter zusehen.
 web-begin-with-bots = Jetzt beginnen, Bots auf die freien Plätze
 web-close-table = Tisch schließen
 web-fair-hash = Der Zufall dieses Tisches ist schon versiegelt: { $hash }…
@@ -129,10 +158,13 @@ web-pause = Anhalten
 web-moment = Zeitpunkt
 web-moment-of = { $move } von { $moves }
 web-leave = Verlassen
-web-leave-sure = Den Tisch verlassen? Ein Bot spielt für dich, bis du wiederkommst.
+web-leave-sure = Den Tisch verlassen?
+web-leave-means = Ein Bot spielt für dich, bis du wiederkommst.
 web-screen = Großer Bildschirm
 web-watching = Du siehst zu.
 web-take-over = Den Platz von { $name } übernehmen
+web-take-over-seat = Einen Platz übernehmen
+web-take-over-means = Ein Bot hält den Platz warm. Erst müssen die Leute am Tisch zustimmen.
 web-why-closed = { $why ->
     [abandoned] Der Tisch wurde geschlossen, weil niemand mehr kam.
    *[host] Wer den Tisch vorbereitet hat, hat ihn geschlossen.
@@ -160,18 +192,58 @@ web-eyes-all = allen zusammen
 web-copy-moment = Link zu diesem Zeitpunkt
 web-go-on-here = Von hier an gegen Bots weiterspielen
 web-download = Herunterladen
-web-verify-means = Vor dem ersten Wurf hat der Server ein Siegel seiner geheimen Zahl gezeigt; alle Mitspieler haben einen Text dazugegeben. Daraus berechnet dieser Browser nun selbst jeden Wurf und jede Karte und vergleicht sie mit der Aufzeichnung.
+web-verify-means = Vor dem ersten Wurf hat der Server ein Siegel seiner geheimen Zahl gezeigt, und die Mitspieler haben eigene Texte versiegelt; dann wurden die Texte geöffnet. Aus Zahl und Texten berechnet dieser Browser selbst jeden Wurf und jede Karte der Aufzeichnung.
 web-verify-none = Zu dieser Aufzeichnung gibt es kein Siegel: Ihr Zufall lässt sich nicht prüfen.
+web-verify-taken-out = Dieser Browser saß an diesem Tisch und hat ein Siegel gesehen, aber in der Aufzeichnung steht nichts davon. Trau dieser Aufzeichnung nicht!
 web-verify-hash-right = Die geheime Zahl ist die, die versiegelt war.
 web-verify-hash-wrong = Die geheime Zahl ist nicht die, die versiegelt war!
 web-verify-draws-right = { $draws ->
     [one] Das eine Ergebnis des Zufalls ist genau das, das sich daraus ergibt.
    *[other] Alle { $draws } Würfe und Karten sind genau die, die sich daraus ergeben.
 }
-web-verify-draws-wrong = Die Würfe und Karten der Aufzeichnung sind nicht die, die sich daraus ergeben!
+web-verify-draws-wrong = { $move ->
+    [0] Die Würfe und Karten der Aufzeichnung sind nicht die, die sich daraus ergeben!
+   *[other] Die Würfe und Karten der Aufzeichnung sind nicht die, die sich daraus ergeben, oder nicht alle sind belegt: zuerst bei Zug { $move }!
+}
+web-verify-unproved = { $moves ->
+    [one] Vorsicht: Niemand bürgt für den ersten Zug dieses Spiels. Er kommt aus einer Aufzeichnung, die dieser Server nicht belegen kann, und könnte erfunden sein.
+   *[other] Vorsicht: Niemand bürgt für die ersten { $moves } Züge dieses Spiels. Sie kommen aus einer Aufzeichnung, die dieser Server nicht belegen kann; ihre Karten und Würfe könnten erfunden sein.
+}
+web-verify-before = { $moves ->
+    [one] Der erste Zug kommt von einem anderen Tisch; geprüft wird hier, was danach kam.
+   *[other] Die ersten { $moves } Züge kommen von einem anderen Tisch; geprüft wird hier, was danach kam.
+}
+web-verify-before-link = Auch diesen Tisch prüfen
+web-verify-texts-right = Jeder Text in den Würfeln ist der, den der Mitspieler versiegelt hatte.
+web-verify-texts-broken = { $count ->
+    [one] Der Text von { $players } ist nicht der, der versiegelt war!
+   *[other] Die Texte von { $players } sind nicht die, die versiegelt waren!
+}
+web-verify-left-out = { $count ->
+    [one] Der Text von { $players } wurde nicht rechtzeitig geöffnet und steckt nicht in den Würfeln.
+   *[other] Die Texte von { $players } wurden nicht rechtzeitig geöffnet und stecken nicht in den Würfeln.
+}
+web-verify-unsealed = Manche Texte waren nicht versiegelt, wie in älteren Aufzeichnungen: Wer seinen zuletzt gab, konnte viele ausprobieren.
+web-verify-no-texts = Kein Text eines Mitspielers steckt in den Würfeln. Das beweist weniger: Der Server allein konnte viele Zahlen ausprobieren, bevor er eine versiegelte.
+web-verify-not-here = Dieser Browser saß nicht an diesem Tisch: Er kann nur prüfen, ob die Aufzeichnung in sich stimmt.
+web-verify-other-table = Dieser Browser saß an dem Tisch, nach dem du fragst, aber das ist die Aufzeichnung eines anderen!
+web-verify-same-seal = Dieser Browser saß an diesem Tisch: Das Siegel der Aufzeichnung ist das, das er damals gesehen hat.
+web-verify-other-seal = Dieser Browser saß an diesem Tisch, und das Siegel der Aufzeichnung ist nicht das, das er damals gesehen hat!
+web-verify-own-text = { $fate ->
+    [there] Der Text, den dieser Browser für { $player } versiegelt hat, steckt in den Würfeln.
+    [left-out] Der Text, den dieser Browser für { $player } versiegelt hat, wurde weggelassen; so steht es in der Aufzeichnung.
+   *[missing] Der Text, den dieser Browser für { $player } versiegelt hat, fehlt in der Aufzeichnung!
+}
+web-verify-no-own-text = Kein Text dieses Browsers musste in den Würfeln stecken.
+web-verify-details = Siegel, Zahl und Texte
 web-verify-published = Das Siegel
 web-verify-seed = Die geheime Zahl
 web-verify-texts = Die Texte der Mitspieler
+web-proof = Was das beweist, und gegen wen
+web-proof-players = Mitspieler: Niemand am Tisch konnte den Zufall bestimmen, denn alle Texte waren versiegelt, bevor einer geöffnet wurde.
+web-proof-server = Wer den Server betreibt: Die Zahl musste gewählt sein, bevor die Texte geöffnet wurden, und ließ sich danach nicht mehr ändern. Während des Spiels kennt der Betreiber sie aber und könnte vorausschauen; und er könnte Texte weglassen, was die Aufzeichnung zeigt.
+web-proof-together = Beide zusammen: Solange auch nur eine Person, die einen Text geöffnet hat, nicht mit ihnen gemeinsame Sache macht, konnten auch sie den Zufall nicht bestimmen, außer durch Weglassen von Texten vor aller Augen.
+web-proof-rules = Welche Karte oder welcher Wurf ein Ergebnis ist, rechnet hier der Server aus. „ludoteca verify DATEI“ auf dem eigenen Rechner berechnet auch das nach.
 
 ## Der große Bildschirm
 
@@ -238,3 +310,9 @@ web-refused-hints-off = Hinweise sind aus, wenn mehrere Menschen spielen, außer
 web-refused-too-many-hints = Immer nur ein Hinweis: Der Trainer überlegt noch.
 web-refused-coach-not-ready = Der Trainer ist noch nicht so weit: Auf einem neuen Rechner braucht er eine Minute. Frag bald noch einmal.
 web-refused-bot-failed = Diesmal hat der Trainer keine Antwort.
+web-refused-seated = In diesem Spiel hast oder hattest du einen Platz; einen zweiten gibt es nicht.
+web-refused-muted = Der Gastgeber hat deinen Chat abgeschaltet.
+web-refused-busy = Der Server hat gerade viel zu tun; versuch es gleich noch einmal.
+web-refused-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.
+web-refused-unreadable-table = Dieser Tisch stammt von einer anderen Version des Servers und lässt sich nicht mehr öffnen.
+web-refused-host-unknown = Der Server kennt diese Adresse nicht; öffne Ludoteca unter der gewohnten.

@@ -36,6 +36,11 @@ web-free-seats = { $free ->
     [one] { $free } of { $seats } seats free
    *[other] { $free } of { $seats } seats free
 }
+web-unproved = Unverified start
+web-unproved-means = { $moves ->
+    [one] This game goes on from a record that this server cannot vouch for: its first move may have been made up, cards and rolls included.
+   *[other] This game goes on from a record that this server cannot vouch for: its first { $moves } moves may have been made up, cards and rolls included.
+}
 web-look-again = Look again
 web-open-record = Watch a recorded game
 web-somebody = Player

@@ -3,6 +3,7 @@
 web-verbatim = { $text }
 web-value = { $value }
 web-close = Close
+web-cancel = Cancel
 web-not-found = There is nothing at this address.
 web-cannot-show = That cannot be shown
 web-to-home = To the games
@@ -74,6 +75,10 @@ web-time-value = { $seconds ->
 }
 web-public = Public
 web-public-means = Anybody can find this table on the first page.
+web-spectators = Anybody may watch
+web-spectators-means = People with the link can watch without a seat.
+web-approve = Approve who sits down
+web-approve-means = Nobody gets a seat unless you say yes.
 web-chat = Chat
 web-open-at-end = Open everything at the end
 web-open-at-end-means = After the game anybody at the table can see everything again and check the luck.
@@ -102,6 +107,30 @@ web-seat-free = free
 web-seat-kept = kept for { $name }
 web-sit-here = Sit here
 web-stand-up = Stand up
+web-leaving = Leaving…
+web-ask-for-seat = Ask for this seat
+web-asked-host = Waiting for the host to agree…
+web-asked-others = Waiting for the others to agree…
+web-opening = The game is about to begin…
+web-watching-count = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+web-host = Manage the table
+web-mute = Mute { $name }
+web-unmute = Unmute { $name }
+web-dismiss = Ask { $name } to leave
+web-dismiss-sure = Ask { $name } to leave?
+web-dismiss-means = { $phase ->
+    [gathering] The seat becomes free for somebody else.
+   *[playing] { $name } loses the seat for the rest of this game, and a bot plays on.
+}
+web-asks = { $name } would like to sit down.
+web-asks-for-seat = { $name } would like to take over from { $player }.
+web-admit = Let { $name } play
+web-decline = No
+web-declined = Your request for a seat was turned down. You can keep watching.
+web-unseated = You no longer have a seat at this table. You can keep watching.
 web-begin-with-bots = Begin now, bots on the free seats
 web-close-table = Close the table
 web-fair-hash = The luck of this table is sealed already: { $hash }…
@@ -129,10 +158,13 @@ web-pause = Pause
 web-moment = Moment
 web-moment-of = { $move } of { $moves }
 web-leave = Leave
-web-leave-sure = Leave the table? A bot plays for you until you come back.
+web-leave-sure = Leave the table?
+web-leave-means = A bot plays for you until you come back.
 web-screen = Big screen
 web-watching = You are watching.
 web-take-over = Take the seat of { $name }
+web-take-over-seat = Take over a seat
+web-take-over-means = A bot is keeping a seat warm. The people at the table have to agree first.
 web-why-closed = { $why ->
     [abandoned] The table was closed because nobody came any more.
    *[host] The table was closed by who made it.
@@ -160,18 +192,58 @@ web-eyes-all = all together
 web-copy-moment = Link to this moment
 web-go-on-here = Go on from here against bots
 web-download = Download
-web-verify-means = Before the first roll the server showed a seal of its secret number; every player added a text. From these, this browser now computes every roll and card itself and compares them with the record.
+web-verify-means = Before the first roll the server showed a seal of its secret number, and the players sealed texts of their own; then the texts were opened. From number and texts this browser computes every roll and card of the record itself.
 web-verify-none = There is no seal for this record: its luck cannot be checked.
+web-verify-taken-out = This browser sat at this table and was shown a seal, but the record says nothing of it. Do not trust this record!
 web-verify-hash-right = The secret number is the one that was sealed.
 web-verify-hash-wrong = The secret number is not the one that was sealed!
 web-verify-draws-right = { $draws ->
     [one] The one outcome of chance is exactly what follows from it.
    *[other] All { $draws } rolls and cards are exactly what follows from it.
 }
-web-verify-draws-wrong = The rolls and cards of the record are not what follows from it!
+web-verify-draws-wrong = { $move ->
+    [0] The rolls and cards of the record are not what follows from it!
+   *[other] The rolls and cards of the record are not what follows from it, or not all are accounted for: move { $move } is the first one!
+}
+web-verify-unproved = { $moves ->
+    [one] Beware: nobody can vouch for the first move of this game. It comes from a record that this server cannot prove and may have been made up.
+   *[other] Beware: nobody can vouch for the first { $moves } moves of this game. They come from a record that this server cannot prove; their cards and rolls may have been made up.
+}
+web-verify-before = { $moves ->
+    [one] The first move comes from another table; this check is about what came after it.
+   *[other] The first { $moves } moves come from another table; this check is about what came after them.
+}
+web-verify-before-link = Check that table too
+web-verify-texts-right = Every text in the dice is the one its player had sealed.
+web-verify-texts-broken = { $count ->
+    [one] The text of { $players } is not the one that was sealed!
+   *[other] The texts of { $players } are not the ones that were sealed!
+}
+web-verify-left-out = { $count ->
+    [one] The text of { $players } was not opened in time and is not in the dice.
+   *[other] The texts of { $players } were not opened in time and are not in the dice.
+}
+web-verify-unsealed = Some texts were not sealed, as in older records: whoever gave theirs last could have tried many.
+web-verify-no-texts = No text of a player is in the dice. That proves less: the server alone could have tried many numbers before it sealed one.
+web-verify-not-here = This browser did not sit at this table: it can only check that the record fits together.
+web-verify-other-table = This browser sat at the table you asked about, but this is the record of another one!
+web-verify-same-seal = This browser sat at this table: the seal in the record is the one it was shown then.
+web-verify-other-seal = This browser sat at this table, and the seal in the record is not the one it was shown then!
+web-verify-own-text = { $fate ->
+    [there] The text this browser sealed for { $player } is in the dice.
+    [left-out] The text this browser sealed for { $player } was left out, as the record says.
+   *[missing] The text this browser sealed for { $player } is missing from the record!
+}
+web-verify-no-own-text = No text of this browser had to be in the dice.
+web-verify-details = Seal, number and texts
 web-verify-published = The seal
 web-verify-seed = The secret number
 web-verify-texts = The texts of the players
+web-proof = What this proves, and against whom
+web-proof-players = Players: nobody at the table could choose the luck, because every text was sealed before any was opened.
+web-proof-server = Whoever runs the server: the number had to be chosen before the texts were opened and could not be changed afterwards. But they know it during the game and could look ahead; and they could leave texts out, which the record shows.
+web-proof-together = Both together: as long as one person who opened a text is not with them, they could not choose the luck either, except by leaving texts out for all to see.
+web-proof-rules = Which card or roll an outcome stands for is worked out by the server here. “ludoteca verify FILE” on your own computer recomputes that as well.
 
 ## The big screen
 
@@ -238,3 +310,9 @@ web-refused-hints-off = Hints are off while several people play, unless all agre
 web-refused-too-many-hints = One hint at a time: the coach is still thinking.
 web-refused-coach-not-ready = The coach is not ready yet: on a new machine it needs a minute. Ask again soon.
 web-refused-bot-failed = The coach has no answer this time.
+web-refused-seated = You have or had a seat in this game, so you cannot take another one.
+web-refused-muted = The host has turned off your chat.
+web-refused-busy = The server is busy right now; try again in a moment.
+web-refused-no-spectators = This table is closed to spectators.
+web-refused-unreadable-table = This table was made by another version of the server and can no longer be opened.
+web-refused-host-unknown = The server does not know this address; open Ludoteca at its usual one.

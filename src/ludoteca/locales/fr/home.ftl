@@ -36,6 +36,11 @@ web-free-seats = { $free ->
     [one] { $free } place libre sur { $seats }
    *[other] { $free } places libres sur { $seats }
 }
+web-unproved = Début non vérifié
+web-unproved-means = { $moves ->
+    [one] Cette partie reprend un enregistrement que ce serveur ne peut pas garantir : le premier coup, cartes et lancers compris, a pu être inventé.
+   *[other] Cette partie reprend un enregistrement que ce serveur ne peut pas garantir : les { $moves } premiers coups, cartes et lancers compris, ont pu être inventés.
+}
 web-look-again = Regarder à nouveau
 web-open-record = Revoir une partie enregistrée
 web-somebody = Joueur

@@ -3,6 +3,7 @@
 web-verbatim = { $text }
 web-value = { $value }
 web-close = Fermer
+web-cancel = Annuler
 web-not-found = Il n’y a rien à cette adresse.
 web-cannot-show = Impossible à afficher
 web-to-home = Vers les jeux
@@ -74,6 +75,10 @@ web-time-value = { $seconds ->
 }
 web-public = Publique
 web-public-means = Tout le monde peut trouver cette table sur la première page.
+web-spectators = Tout le monde peut regarder
+web-spectators-means = Avec le lien, on peut regarder sans avoir de place.
+web-approve = Approuver qui s’assoit
+web-approve-means = Personne n’a de place sans votre accord.
 web-chat = Discussion
 web-open-at-end = Tout dévoiler à la fin
 web-open-at-end-means = Après la partie, chacun à la table peut tout revoir et contrôler le hasard.
@@ -102,6 +107,30 @@ web-seat-free = libre
 web-seat-kept = réservée à { $name }
 web-sit-here = S’asseoir ici
 web-stand-up = Se lever
+web-leaving = Départ…
+web-ask-for-seat = Demander cette place
+web-asked-host = En attente de l’accord de l’hôte…
+web-asked-others = En attente de l’accord des autres…
+web-opening = La partie va commencer…
+web-watching-count = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+web-host = Gérer la table
+web-mute = Couper la parole à { $name }
+web-unmute = Rendre la parole à { $name }
+web-dismiss = Faire partir { $name }
+web-dismiss-sure = Faire partir { $name } ?
+web-dismiss-means = { $phase ->
+    [gathering] La place redevient libre pour quelqu’un d’autre.
+   *[playing] { $name } perd sa place jusqu’à la fin de la partie, et un robot continue.
+}
+web-asks = { $name } voudrait s’asseoir.
+web-asks-for-seat = { $name } voudrait prendre la place de { $player }.
+web-admit = Laisser jouer { $name }
+web-decline = Non
+web-declined = Votre demande de place a été refusée. Vous pouvez continuer à regarder.
+web-unseated = Vous n’avez plus de place à cette table. Vous pouvez continuer à regarder.
 web-begin-with-bots = Commencer, des robots aux places libres
 web-close-table = Fermer la table
 web-fair-hash = Le hasard de cette table est déjà scellé : { $hash }…
@@ -129,10 +158,13 @@ web-pause = Pause
 web-moment = Moment
 web-moment-of = { $move } sur { $moves }
 web-leave = Quitter
-web-leave-sure = Quitter la table ? Un robot joue pour vous jusqu’à votre retour.
+web-leave-sure = Quitter la table ?
+web-leave-means = Un robot joue pour vous jusqu’à votre retour.
 web-screen = Grand écran
 web-watching = Vous regardez.
 web-take-over = Prendre la place de { $name }
+web-take-over-seat = Prendre une place
+web-take-over-means = Un robot tient la place. Les personnes à la table doivent d’abord être d’accord.
 web-why-closed = { $why ->
     [abandoned] La table a été fermée parce que plus personne ne venait.
    *[host] La table a été fermée par qui l’avait préparée.
@@ -160,18 +192,58 @@ web-eyes-all = tous ensemble
 web-copy-moment = Lien vers ce moment
 web-go-on-here = Continuer d’ici contre des robots
 web-download = Télécharger
-web-verify-means = Avant le premier lancer, le serveur a montré un sceau de son nombre secret ; chaque joueur a ajouté un texte. À partir de là, ce navigateur calcule lui-même chaque lancer et chaque carte et les compare à l’enregistrement.
+web-verify-means = Avant le premier lancer, le serveur a montré le sceau de son nombre secret et les joueurs ont scellé chacun un texte ; puis les textes ont été ouverts. À partir du nombre et des textes, ce navigateur recalcule lui-même chaque lancer et chaque carte de l’enregistrement.
 web-verify-none = Il n’y a pas de sceau pour cet enregistrement : son hasard ne peut pas être contrôlé.
+web-verify-taken-out = Ce navigateur était à cette table et a vu un sceau, mais l’enregistrement n’en dit rien. Ne vous fiez pas à cet enregistrement !
 web-verify-hash-right = Le nombre secret est bien celui qui était scellé.
 web-verify-hash-wrong = Le nombre secret n’est pas celui qui était scellé !
 web-verify-draws-right = { $draws ->
     [one] L’unique résultat du hasard est exactement celui qui en découle.
    *[other] Les { $draws } lancers et cartes sont exactement ceux qui en découlent.
 }
-web-verify-draws-wrong = Les lancers et les cartes de l’enregistrement ne sont pas ceux qui en découlent !
+web-verify-draws-wrong = { $move ->
+    [0] Les lancers et les cartes de l’enregistrement ne sont pas ceux qui en découlent !
+   *[other] Les lancers et les cartes de l’enregistrement ne sont pas ceux qui en découlent, ou il en manque : le premier est le coup { $move } !
+}
+web-verify-unproved = { $moves ->
+    [one] Attention : personne ne garantit le premier coup de cette partie. Il vient d’un enregistrement que ce serveur ne peut pas prouver et a pu être inventé.
+   *[other] Attention : personne ne garantit les { $moves } premiers coups de cette partie. Ils viennent d’un enregistrement que ce serveur ne peut pas prouver ; leurs cartes et leurs lancers ont pu être inventés.
+}
+web-verify-before = { $moves ->
+    [one] Le premier coup vient d’une autre table ; on vérifie ici ce qui a suivi.
+   *[other] Les { $moves } premiers coups viennent d’une autre table ; on vérifie ici ce qui a suivi.
+}
+web-verify-before-link = Vérifier aussi cette table
+web-verify-texts-right = Chaque texte dans les dés est bien celui que son joueur avait scellé.
+web-verify-texts-broken = { $count ->
+    [one] Le texte de { $players } n’est pas celui qui était scellé !
+   *[other] Les textes de { $players } ne sont pas ceux qui étaient scellés !
+}
+web-verify-left-out = { $count ->
+    [one] Le texte de { $players } n’a pas été ouvert à temps et n’est pas dans les dés.
+   *[other] Les textes de { $players } n’ont pas été ouverts à temps et ne sont pas dans les dés.
+}
+web-verify-unsealed = Certains textes n’étaient pas scellés, comme dans les enregistrements plus anciens : celui qui a donné le sien en dernier a pu en essayer beaucoup.
+web-verify-no-texts = Aucun texte de joueur n’est dans les dés. La preuve vaut moins : le serveur seul a pu essayer beaucoup de nombres avant d’en sceller un.
+web-verify-not-here = Ce navigateur n’était pas à cette table : il peut seulement vérifier que l’enregistrement est cohérent.
+web-verify-other-table = Ce navigateur était à la table demandée, mais ceci est l’enregistrement d’une autre !
+web-verify-same-seal = Ce navigateur était à cette table : le sceau de l’enregistrement est celui qu’il a vu alors.
+web-verify-other-seal = Ce navigateur était à cette table, et le sceau de l’enregistrement n’est pas celui qu’il a vu alors !
+web-verify-own-text = { $fate ->
+    [there] Le texte que ce navigateur a scellé pour { $player } est dans les dés.
+    [left-out] Le texte que ce navigateur a scellé pour { $player } a été écarté, et l’enregistrement le dit.
+   *[missing] Le texte que ce navigateur a scellé pour { $player } manque dans l’enregistrement !
+}
+web-verify-no-own-text = Aucun texte de ce navigateur ne devait être dans les dés.
+web-verify-details = Sceau, nombre et textes
 web-verify-published = Le sceau
 web-verify-seed = Le nombre secret
 web-verify-texts = Les textes des joueurs
+web-proof = Ce que cela prouve, et contre qui
+web-proof-players = Contre les joueurs : personne à la table n’a pu choisir le hasard, car tous les textes étaient scellés avant que l’un d’eux soit ouvert.
+web-proof-server = Contre qui gère le serveur : le nombre devait être choisi avant l’ouverture des textes et ne pouvait plus changer ensuite. Mais pendant la partie, la personne qui gère le serveur le connaît et pourrait regarder en avant ; elle pourrait aussi écarter des textes, ce que l’enregistrement montre.
+web-proof-together = Contre les deux ensemble : tant qu’une seule personne ayant ouvert un texte n’est pas avec eux, ils n’ont pas pu choisir le hasard non plus, sauf en écartant des textes au vu de tous.
+web-proof-rules = La carte ou le lancer qui correspond à un résultat est calculé ici par le serveur. « ludoteca verify FICHIER », sur votre ordinateur, recalcule cela aussi.
 
 ## Le grand écran
 
@@ -238,3 +310,9 @@ web-refused-hints-off = Les conseils sont coupés quand plusieurs personnes joue
 web-refused-too-many-hints = Un conseil à la fois : l’entraîneur réfléchit encore.
 web-refused-coach-not-ready = L’entraîneur n’est pas encore prêt : sur une nouvelle machine, il lui faut une minute. Redemandez bientôt.
 web-refused-bot-failed = Cette fois, l’entraîneur n’a pas de réponse.
+web-refused-seated = Vous avez ou aviez une place dans cette partie : vous ne pouvez pas en prendre une autre.
+web-refused-muted = L’hôte vous a coupé la parole.
+web-refused-busy = Le serveur est très occupé ; réessayez dans un instant.
+web-refused-no-spectators = Cette table est fermée aux spectateurs.
+web-refused-unreadable-table = Cette table vient d’une autre version du serveur et ne peut plus être ouverte.
+web-refused-host-unknown = Le serveur ne connaît pas cette adresse ; ouvrez Ludoteca à son adresse habituelle.

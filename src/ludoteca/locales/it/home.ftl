@@ -36,6 +36,11 @@ web-free-seats = { $free ->
     [one] { $free } posto libero su { $seats }
    *[other] { $free } posti liberi su { $seats }
 }
+web-unproved = Inizio non verificato
+web-unproved-means = { $moves ->
+    [one] Questa partita continua da una registrazione che il server non può garantire: la prima mossa, carte e tiri compresi, potrebbe essere inventata.
+   *[other] Questa partita continua da una registrazione che il server non può garantire: le prime { $moves } mosse, carte e tiri compresi, potrebbero essere inventate.
+}
 web-look-again = Guarda di nuovo
 web-open-record = Rivedi una partita salvata
 web-somebody = Giocatore

@@ -3,6 +3,7 @@
 web-verbatim = { $text }
 web-value = { $value }
 web-close = Chiudi
+web-cancel = Annulla
 web-not-found = A questo indirizzo non c’è nulla.
 web-cannot-show = Non si può mostrare
 web-to-home = Ai giochi
@@ -74,6 +75,10 @@ web-time-value = { $seconds ->
 }
 web-public = Pubblico
 web-public-means = Chiunque può trovare questo tavolo nella prima pagina.
+web-spectators = Chiunque può guardare
+web-spectators-means = Chi ha il link può assistere senza un posto.
+web-approve = Approva chi si siede
+web-approve-means = Nessuno prende posto senza il tuo sì.
 web-chat = Chat
 web-open-at-end = Alla fine tutto scoperto
 web-open-at-end-means = Dopo la partita chi è al tavolo può rivedere tutto e controllare la sorte.
@@ -102,6 +107,30 @@ web-seat-free = libero
 web-seat-kept = riservato a { $name }
 web-sit-here = Siediti qui
 web-stand-up = Alzati
+web-leaving = Stai uscendo…
+web-ask-for-seat = Chiedi questo posto
+web-asked-host = In attesa che l’organizzatore accetti…
+web-asked-others = In attesa che gli altri accettino…
+web-opening = La partita sta per cominciare…
+web-watching-count = { $count ->
+    [one] { $count } persona sta guardando
+   *[other] { $count } persone stanno guardando
+}
+web-host = Gestisci il tavolo
+web-mute = Silenzia { $name }
+web-unmute = Ridai la parola a { $name }
+web-dismiss = Fai uscire { $name }
+web-dismiss-sure = Fare uscire { $name }?
+web-dismiss-means = { $phase ->
+    [gathering] Il posto torna libero per qualcun altro.
+   *[playing] { $name } perde il posto per il resto della partita, e al suo posto gioca un bot.
+}
+web-asks = { $name } vorrebbe sedersi.
+web-asks-for-seat = { $name } vorrebbe prendere il posto di { $player }.
+web-admit = Fai giocare { $name }
+web-decline = No
+web-declined = La tua richiesta di un posto non è stata accolta. Puoi restare a guardare.
+web-unseated = Non hai più un posto a questo tavolo. Puoi restare a guardare.
 web-begin-with-bots = Comincia ora, bot nei posti liberi
 web-close-table = Chiudi il tavolo
 web-fair-hash = La sorte di questo tavolo è già sigillata: { $hash }…
@@ -129,10 +158,13 @@ web-pause = Pausa
 web-moment = Momento
 web-moment-of = { $move } di { $moves }
 web-leave = Lascia
-web-leave-sure = Lasciare il tavolo? Un bot gioca per te finché non torni.
+web-leave-sure = Lasciare il tavolo?
+web-leave-means = Un bot gioca per te finché non torni.
 web-screen = Schermo grande
 web-watching = Stai guardando.
 web-take-over = Prendi il posto di { $name }
+web-take-over-seat = Prendi un posto
+web-take-over-means = Un bot tiene il posto. Prima devono accettare le persone al tavolo.
 web-why-closed = { $why ->
     [abandoned] Il tavolo è stato chiuso perché non veniva più nessuno.
    *[host] Il tavolo è stato chiuso da chi l’aveva preparato.
@@ -160,18 +192,58 @@ web-eyes-all = tutti insieme
 web-copy-moment = Link a questo momento
 web-go-on-here = Continua da qui contro i bot
 web-download = Scarica
-web-verify-means = Prima del primo tiro il server ha mostrato un sigillo del suo numero segreto; ogni giocatore ha aggiunto un testo. Da questi, questo browser calcola ora da sé ogni tiro e ogni carta e li confronta con la registrazione.
+web-verify-means = Prima del primo tiro il server ha mostrato il sigillo del suo numero segreto e i giocatori hanno sigillato un testo ciascuno; poi i testi sono stati aperti. Da numero e testi questo browser ricalcola da sé ogni tiro e ogni carta della registrazione.
 web-verify-none = Per questa registrazione non c’è un sigillo: la sua sorte non si può controllare.
+web-verify-taken-out = Questo browser era a questo tavolo e ha visto un sigillo, ma la registrazione non ne dice nulla. Non fidarti di questa registrazione!
 web-verify-hash-right = Il numero segreto è quello che era sigillato.
 web-verify-hash-wrong = Il numero segreto non è quello che era sigillato!
 web-verify-draws-right = { $draws ->
     [one] L’unico esito del caso è esattamente quello che ne risulta.
    *[other] Tutti i { $draws } tiri e carte sono esattamente quelli che ne risultano.
 }
-web-verify-draws-wrong = I tiri e le carte della registrazione non sono quelli che ne risultano!
+web-verify-draws-wrong = { $move ->
+    [0] I tiri e le carte della registrazione non sono quelli che ne risultano!
+   *[other] I tiri e le carte della registrazione non sono quelli che ne risultano, o ne manca qualcuno: il primo è la mossa { $move }!
+}
+web-verify-unproved = { $moves ->
+    [one] Attenzione: nessuno garantisce per la prima mossa di questa partita. Viene da una registrazione che il server non può provare e potrebbe essere inventata.
+   *[other] Attenzione: nessuno garantisce per le prime { $moves } mosse di questa partita. Vengono da una registrazione che il server non può provare: carte e tiri potrebbero essere inventati.
+}
+web-verify-before = { $moves ->
+    [one] La prima mossa viene da un altro tavolo; qui si verifica ciò che è venuto dopo.
+   *[other] Le prime { $moves } mosse vengono da un altro tavolo; qui si verifica ciò che è venuto dopo.
+}
+web-verify-before-link = Verifica anche quel tavolo
+web-verify-texts-right = Ogni testo nei dadi è quello che il suo giocatore aveva sigillato.
+web-verify-texts-broken = { $count ->
+    [one] Il testo di { $players } non è quello sigillato!
+   *[other] I testi di { $players } non sono quelli sigillati!
+}
+web-verify-left-out = { $count ->
+    [one] Il testo di { $players } non è stato aperto in tempo e non è nei dadi.
+   *[other] I testi di { $players } non sono stati aperti in tempo e non sono nei dadi.
+}
+web-verify-unsealed = Alcuni testi non erano sigillati, come nelle registrazioni più vecchie: chi ha dato il suo per ultimo poteva provarne molti.
+web-verify-no-texts = Nei dadi non c’è il testo di nessun giocatore. Così la prova vale meno: il server da solo poteva provare molti numeri prima di sigillarne uno.
+web-verify-not-here = Questo browser non era a questo tavolo: può solo controllare che la registrazione sia coerente.
+web-verify-other-table = Questo browser era al tavolo che hai chiesto, ma questa è la registrazione di un altro!
+web-verify-same-seal = Questo browser era a questo tavolo: il sigillo della registrazione è quello che ha visto allora.
+web-verify-other-seal = Questo browser era a questo tavolo, e il sigillo della registrazione non è quello che ha visto allora!
+web-verify-own-text = { $fate ->
+    [there] Il testo che questo browser ha sigillato per { $player } è nei dadi.
+    [left-out] Il testo che questo browser ha sigillato per { $player } è stato escluso, e la registrazione lo dice.
+   *[missing] Il testo che questo browser ha sigillato per { $player } manca nella registrazione!
+}
+web-verify-no-own-text = Nessun testo di questo browser doveva essere nei dadi.
+web-verify-details = Sigillo, numero e testi
 web-verify-published = Il sigillo
 web-verify-seed = Il numero segreto
 web-verify-texts = I testi dei giocatori
+web-proof = Che cosa prova questo, e contro chi
+web-proof-players = Contro i giocatori: nessuno al tavolo ha potuto scegliere la sorte, perché tutti i testi erano sigillati prima che uno fosse aperto.
+web-proof-server = Contro chi gestisce il server: il numero andava scelto prima di aprire i testi e dopo non si poteva cambiare. Durante la partita però chi gestisce il server lo conosce e potrebbe guardare avanti; e potrebbe escludere dei testi, ma la registrazione lo mostra.
+web-proof-together = Contro tutti insieme: finché una persona che ha aperto un testo non è d’accordo con loro, non hanno potuto scegliere la sorte, se non escludendo dei testi sotto gli occhi di tutti.
+web-proof-rules = Quale carta o tiro corrisponde a un esito, qui lo calcola il server. “ludoteca verify FILE” sul tuo computer ricalcola anche questo.
 
 ## Lo schermo grande
 
@@ -238,3 +310,9 @@ web-refused-hints-off = I suggerimenti sono spenti quando giocano più persone, 
 web-refused-too-many-hints = Un suggerimento alla volta: l’allenatore sta ancora pensando.
 web-refused-coach-not-ready = L’allenatore non è ancora pronto: su una macchina nuova gli serve un minuto. Chiedi di nuovo fra poco.
 web-refused-bot-failed = Questa volta l’allenatore non ha risposta.
+web-refused-seated = In questa partita hai o hai avuto un posto: non puoi prenderne un altro.
+web-refused-muted = L’organizzatore ti ha tolto la parola in chat.
+web-refused-busy = Il server ha molto da fare; riprova fra un momento.
+web-refused-no-spectators = Questo tavolo è chiuso agli spettatori.
+web-refused-unreadable-table = Questo tavolo è di un’altra versione del server e non si può più aprire.
+web-refused-host-unknown = Il server non conosce questo indirizzo; apri Ludoteca da quello solito.
