@@ -14,6 +14,7 @@ from ludoteca.games.twins import notes
 from ludoteca.study import rows
 from ludoteca.study.rows import Rows, columns_of, undisturbed
 from ludoteca.study.simulate import stream
+from ludoteca.study.work import workers
 
 BOTS = ("random", "random", "random")
 
@@ -109,3 +110,15 @@ def test_ctrl_c_waits_until_rows_are_written() -> None:
     with pytest.raises(KeyboardInterrupt):
         write()
     assert done == ["written"]
+
+
+def test_what_ignores_ctrl_c_goes_on_ignoring_it() -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        with undisturbed():
+            signal.raise_signal(signal.SIGINT)
+        with workers(cores=1):
+            signal.raise_signal(signal.SIGINT)
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import os
+import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -159,7 +160,7 @@ def places(games: Games) -> NDArray[np.int8]:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Ctrl-C comes afterwards."""
+    """Ctrl-C comes afterwards, unless it was ignored."""
     pressed: list[int] = []
 
     def remember(number: int, frame: FrameType | None) -> None:
@@ -170,5 +171,5 @@ def undisturbed() -> Iterator[None]:
         yield
     finally:
         on_ctrl_c(before)
-    if pressed:
+    if pressed and before is not signal.SIG_IGN:
         raise KeyboardInterrupt

@@ -95,7 +95,7 @@ def workers(cores: int | None, cluster: str | None = None) -> Iterator[Workers]:
     try:
         for _ in range(count):
             pool.submit(os.getpid)
-        on_ctrl_c(stop_once)
+        on_ctrl_c(stop_once if before is not signal.SIG_IGN else before)
         yield Workers(lambda task: pool.submit(play, task), count)
     finally:
         on_ctrl_c(signal.SIG_IGN)
