@@ -234,7 +234,7 @@ web-verify-own-text = { $fate ->
     [left-out] Der Text, den dieser Browser für { $player } versiegelt hat, wurde weggelassen; so steht es in der Aufzeichnung.
    *[missing] Der Text, den dieser Browser für { $player } versiegelt hat, fehlt in der Aufzeichnung!
 }
-web-verify-no-own-text = Kein Text dieses Browsers musste in den Würfeln stecken.
+web-verify-no-own-text = Dieser Browser hat keinen eigenen Text in die Würfel gegeben.
 web-verify-details = Siegel, Zahl und Texte
 web-verify-published = Das Siegel
 web-verify-seed = Die geheime Zahl

@@ -234,7 +234,7 @@ web-verify-own-text = { $fate ->
     [left-out] The text this browser sealed for { $player } was left out, as the record says.
    *[missing] The text this browser sealed for { $player } is missing from the record!
 }
-web-verify-no-own-text = No text of this browser had to be in the dice.
+web-verify-no-own-text = This browser put no text of its own into the dice.
 web-verify-details = Seal, number and texts
 web-verify-published = The seal
 web-verify-seed = The secret number

@@ -234,7 +234,7 @@ web-verify-own-text = { $fate ->
     [left-out] Le texte que ce navigateur a scellé pour { $player } a été écarté, et l’enregistrement le dit.
    *[missing] Le texte que ce navigateur a scellé pour { $player } manque dans l’enregistrement !
 }
-web-verify-no-own-text = Aucun texte de ce navigateur ne devait être dans les dés.
+web-verify-no-own-text = Ce navigateur n’a mis aucun texte à lui dans les dés.
 web-verify-details = Sceau, nombre et textes
 web-verify-published = Le sceau
 web-verify-seed = Le nombre secret

@@ -234,7 +234,7 @@ web-verify-own-text = { $fate ->
     [left-out] Il testo che questo browser ha sigillato per { $player } è stato escluso, e la registrazione lo dice.
    *[missing] Il testo che questo browser ha sigillato per { $player } manca nella registrazione!
 }
-web-verify-no-own-text = Nessun testo di questo browser doveva essere nei dadi.
+web-verify-no-own-text = Questo browser non ha messo nei dadi nessun testo suo.
 web-verify-details = Sigillo, numero e testi
 web-verify-published = Il sigillo
 web-verify-seed = Il numero segreto
