@@ -42,7 +42,7 @@ test('a reload in between changes nothing', async () => {
   expect(leaveSent()!.id).toBe(before)
 })
 
-test('once the token is void the seat is given up, but remembered', async () => {
+test('once the token is void the seat is given up', async () => {
   const { leave } = await loaded()
   leave('t1', 0)
   Socket.last.open().hear(stateOf(tableWith(), 0))
@@ -50,7 +50,6 @@ test('once the token is void the seat is given up, but remembered', async () => 
   vi.advanceTimersByTime(LATER)
   Socket.last.open().refuse('bad-token')
   expect(held()).toBeUndefined()
-  expect(mine.find('t1')!.left[0]).toMatchObject(HELD)
   expect(mine.isLeaving()).toBe(false)
   expect(Socket.all).toHaveLength(2)
 })

@@ -2,9 +2,9 @@
 
 import { Connection, newId } from './connection'
 import * as mine from './mine'
-import type { ServerMessage } from './types'
+import type { Phase, ServerMessage } from './types'
 
-const PASSES = ['too-fast', 'not-saved', 'busy', 'server-error']
+const PASSES = ['too-fast', 'too-often', 'not-saved', 'busy', 'server-error']
 const PATIENCE = 2000
 
 /** By token. */
@@ -32,15 +32,17 @@ export function tellAll(): void {
 function tell(id: string, own: mine.Own): void {
   const message = { type: 'leave', id: own.leaving! }
   const stop = () => end(id, own.seat, own.token)
+  let phase: Phase = 'gathering'
   const connection = new Connection(id, own.token, {
     hear(heard) {
+      if ('table' in heard && heard.table) phase = heard.table.phase
       if (isPassing(heard, message.id)) setTimeout(() => underWay.has(own.token) && connection.send(message), PATIENCE)
       else if (isAnswer(heard, message.id)) stop()
     },
     status: (status) => status === 'refused' && stop(),
     unseated() {
       stop()
-      mine.lose(id, own)
+      mine.lose(id, own, phase)
     },
   })
   underWay.set(own.token, connection)

@@ -10,18 +10,21 @@ test('a seat is kept with its text and the seal that was seen', () => {
   expect(mine.ownAt('t1')).toEqual([{ ...HELD, seat: 1 }])
 })
 
-test('who has given up a seat had one', () => {
+test.each([
+  ['playing', 'secret'],
+  ['gathering', undefined],
+] as const)('who has lost a seat while the table was %s had one in the game, or not', (phase, token) => {
   mine.keepSeat(tableWith(), 1, HELD)
-  mine.lose('t1', { ...HELD, seat: 1 })
+  mine.lose('t1', { ...HELD, seat: 1 }, phase)
   expect(mine.ownAt('t1')).toEqual([])
   expect(mine.tokenOf(mine.find('t1'))).toBeUndefined()
-  expect(mine.seatToken(mine.find('t1'))).toBe('secret')
+  expect(mine.seatToken(mine.find('t1'))).toBe(token)
 })
 
 test('who has asked in vain had none', () => {
   mine.keepAsked(tableWith(), { ...HELD, seat: 1, number: 7 })
   expect(mine.ownAt('t1')).toEqual([{ ...HELD, seat: 1, number: 7 }])
-  mine.lose('t1', { ...HELD, seat: 1, number: 7 })
+  mine.lose('t1', { ...HELD, seat: 1, number: 7 }, 'playing')
   expect(mine.ownAt('t1')).toEqual([])
   expect(mine.seatToken(mine.find('t1'))).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /** The tables of this browser and its seats there, kept over reloads. */
 
-import type { GameName, Table } from './types'
+import type { GameName, Phase, Table } from './types'
 
 /** A seat of this browser, and its part in the dice of the table. */
 export interface Held {
@@ -26,7 +26,7 @@ export interface Mine {
   game: GameName
   host?: string
   seats: Record<number, Held>
-  /** Seats that were given up or lost: their tokens are void. */
+  /** Seats that were lost in the game: their tokens are void. */
   left: Record<number, Held>
   asked: Asked[]
   at: number
@@ -94,11 +94,11 @@ export function admit(table: Table, { number, seat, ...asked }: Own): Own {
 }
 
 /** The token is void: the seat was left or taken away, or others have not agreed to it. */
-export function lose(id: string, { number, seat }: Own): void {
+export function lose(id: string, { number, seat }: Own, phase: Phase): void {
   change(id, (mine) => {
     if (number !== undefined) return { ...mine, asked: without(mine.asked, number) }
     const { [seat]: lost, ...seats } = mine.seats
-    return { ...mine, seats, left: lost ? { ...mine.left, [seat]: lost } : mine.left }
+    return { ...mine, seats, left: lost && phase !== 'gathering' ? { ...mine.left, [seat]: lost } : mine.left }
   })
 }
 

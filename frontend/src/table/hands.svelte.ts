@@ -3,8 +3,8 @@
 import { faceOf } from '../games/faces'
 import type { Face } from '../games/face'
 import { leave, stay } from '../net/leaving'
-import { lose, ownAt, type Own } from '../net/mine'
-import type { Table } from '../net/types'
+import { find, lose, ownAt, type Own } from '../net/mine'
+import type { Phase, Table } from '../net/types'
 import { Session } from './session.svelte'
 
 const isAwaited = (session: Session) => session.view?.actors.includes(session.seat) ?? false
@@ -17,11 +17,13 @@ export class Hands {
   /** The seats that are being left. */
   leaving: number[] = $state.raw([])
   readonly #table: string
+  readonly #phase: Phase
   /** Who holds the device; at first, with several, nobody has said. */
   #holder: Session | null = $state.raw(null)
 
   constructor({ id, phase, game }: Table, onlyWatches = false) {
     this.#table = id
+    this.#phase = phase
     if (phase === 'playing' && !onlyWatches) stay(id)
     const own: (Own | null)[] = onlyWatches ? [] : ownAt(id)
     this.leaving = own.flatMap((one) => (one?.leaving ? one.seat : []))
@@ -81,13 +83,13 @@ export class Hands {
   }
 
   #sit(own: Own | null): Session {
-    const session: Session = new Session(this.#table, own, (lost) => this.#unseat(session, lost))
+    const session: Session = new Session(this.#table, own, (lost) => this.#unseat(session, lost), find(this.#table)?.host)
     return session
   }
 
   /** Who has no other seat here watches on. */
   #unseat(session: Session, lost: Own): void {
-    lose(this.#table, lost)
+    lose(this.#table, lost, session.table?.phase ?? this.#phase)
     if (!this.leaving.includes(lost.seat)) this.lost = lost
     this.leaving = this.leaving.filter((seat) => seat !== lost.seat)
     if (this.sessions.length === 1) return

@@ -50,11 +50,11 @@ export class Session {
   #waiting: UpdateMessage[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** `unseated` is told when the seat is gone, or was asked for in vain; then the session watches on. */
-  constructor(name: string, own: mine.Own | null, unseated: (lost: mine.Own) => void = () => {}) {
+  /** `unseated` is told when the seat is gone, or was asked for in vain; then the session watches on. Hosts may always watch. */
+  constructor(name: string, own: mine.Own | null, unseated: (lost: mine.Own) => void = () => {}, host?: string) {
     this.own = own
     this.#unseated = unseated
-    this.#connection = new Connection(name, own?.token, {
+    this.#connection = new Connection(name, own?.token ?? host, {
       hear: (message) => this.#hear(message),
       status: (status) => this.#changeStatus(status),
       unseated: () => this.#loseSeat(),
