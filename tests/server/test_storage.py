@@ -1,30 +1,18 @@
-"""What both databases do alike; old and new databases; what is no database of ours."""
+"""What both databases do alike."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from pathlib import Path
+from contextlib import closing
+from typing import Any
 
 import asyncpg
 import pytest
 
-from ludoteca.server.storage import BadDatabase, Row, Storage, Taken, sqlite_file, storage_at
+from ludoteca.server.storage import NotSaved, Row, Taken, postgres, postgres_writer, sqlite, storage_at
+from tests.server.storages import ROW, opened
 from tests.server.support import story
-
-ROW = Row("first", "ABCD", "gathering", True, 1000, b'{"name":"Zo\xc3\xab"}')
-
-
-@asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Storage]:
-    storage = storage_at(database)
-    await storage.open(lambda table, news: None)
-    try:
-        yield storage
-    finally:
-        await storage.close()
 
 
 @story
@@ -47,6 +35,77 @@ async def test_a_table_is_found_by_id_and_by_code_in_any_case(database: str) -> 
         await storage.create(ROW, [b"{}"])
         assert await storage.row("first") == await storage.row("abcd") == await storage.row("ABCD") == ROW
         assert await storage.row("ABCE") is None
+
+
+@story
+async def test_a_code_opens_only_a_table_that_still_waits(database: str) -> None:
+    async with opened(database) as storage:
+        await storage.create(ROW, [b"{}"])
+        await storage.touch(ROW._replace(phase="playing"))
+        assert await storage.row("ABCD") is None
+        assert await storage.row("first") == ROW._replace(phase="playing")
+
+
+@pytest.mark.parametrize("unopened", ["tables.sqlite", "postgresql://nowhere/nothing"])
+@story
+async def test_what_can_be_no_name_is_not_found_without_asking(unopened: str) -> None:
+    for name in ("", "a\0b", "a b", "a'b", "ä", "a" * 17, "%", "\ud800"):
+        assert await storage_at(unopened).row(name) is None
+
+
+@story
+async def test_entries_are_written_together_or_not_at_all(database: str) -> None:
+    over = ROW._replace(phase="over")
+    async with opened(database) as storage:
+        await storage.create(ROW, [b"1"])
+        await storage.append("first", 2, [b"2", b"3", b"4"], None)
+        for seq in (2, 3, 4):
+            with pytest.raises(Taken):
+                await storage.append("first", seq, [b"new", b"newer", b"newest"], over)
+        assert await storage.read("first") == [b"1", b"2", b"3", b"4"]
+        assert await storage.row("first") == ROW
+        await storage.append("first", 5, [b"5", b"6"], over)
+        assert await storage.read("first", 4) == [b"5", b"6"]
+        assert await storage.row("first") == over
+
+
+@story
+async def test_a_log_has_no_gaps(database: str) -> None:
+    async with opened(database) as storage:
+        await storage.create(ROW, [b"1"])
+        with pytest.raises(NotSaved):
+            await storage.append("first", 3, [b"3"], ROW._replace(phase="over"))
+        assert await storage.read("first") == [b"1"]
+        assert await storage.row("first") == ROW
+
+
+@story
+async def test_a_deleted_table_does_not_come_back(database: str) -> None:
+    async with opened(database) as storage:
+        await storage.create(ROW, [b"1"])
+        await storage.create(ROW._replace(id="second", code=None), [b"1"])
+        assert await storage.delete(["first", "third", "first"]) == 1
+        for row in (None, ROW):
+            with pytest.raises(NotSaved):
+                await storage.append("first", 2, [b"2"], row)
+        with pytest.raises(NotSaved):
+            await storage.touch(ROW)
+        assert await storage.row("first") is None
+        assert await storage.read("first") == []
+        assert await storage.read("second") == [b"1"]
+        await storage.create(ROW, [b"anew"])
+        assert await storage.read("first") == [b"anew"]
+
+
+@story
+async def test_thousands_of_tables_are_deleted(database: str) -> None:
+    ids = [f"t{number:04}" for number in range(1050)]
+    async with opened(database) as storage:
+        await asyncio.gather(*(storage.create(ROW._replace(id=id, code=None), [b"1", b"2"]) for id in ids))
+        assert await storage.delete(ids[:1020]) == 1020
+        assert [row.id for row in await storage.rows()] == ids[1020:]
+        assert await storage.read(ids[0]) == []
+        assert await storage.read(ids[-1]) == [b"1", b"2"]
 
 
 @story
@@ -89,83 +148,56 @@ async def test_lists_of_public_and_of_forgotten_tables(database: str) -> None:
 
 
 @story
-async def test_an_older_sqlite_database_is_brought_up_to_date(tmp_path: Path) -> None:
-    path = str(tmp_path / "old.sqlite")
-    old = sqlite3.connect(path)
-    old.executescript(
-        f"{sqlite_file.STEPS[0]} pragma user_version = 1; pragma application_id = {sqlite_file.OURS};"
-    )
-    old.execute("insert into tables values ('first', 'ABCD', 'gathering', 1, 1000, ?)", (ROW.summary,))
-    old.execute("insert into entries values ('first', 1, '{}')")
-    old.commit()
-    old.close()
-    async with opened(path) as storage:
-        assert await storage.row("first") == ROW
-        assert await storage.read("first") == [b"{}"]
-    renewed = sqlite3.connect(path)
-    assert renewed.execute("pragma user_version").fetchone() == (len(sqlite_file.STEPS),)
-    assert renewed.execute("select name from sqlite_schema where name = 'unfinished'").fetchone()
-    renewed.close()
+async def test_all_tables_are_gone_through_in_the_order_of_their_ids(database: str) -> None:
+    phases = ("gathering", "playing", "over", "closed")
+    async with opened(database) as storage:
+        for number in range(8):
+            row = ROW._replace(id=f"t{number}", code=None, phase=phases[number % 4], changed=1000 + number)
+            await storage.create(row, [b"{}"])
+
+        async def found(*args: Any, **named: Any) -> list[int]:
+            return [row.changed - 1000 for row in await storage.rows(*args, **named)]
+
+        assert await found() == list(range(8))
+        assert await found(most=3) == [0, 1, 2]
+        assert await found(after="t2", most=3) == [3, 4, 5]
+        assert await found(["over", "closed"]) == [2, 3, 6, 7]
+        assert await found(["over"], before=1006) == [2]
+        assert await found(before=1003) == [0, 1, 2]
+        assert await found(["unheard-of"]) == []
 
 
 @story
-async def test_an_older_postgres_database_is_brought_up_to_date(fresh_postgres: str) -> None:
-    from ludoteca.server.storage.postgres_connection import STEPS
+async def test_the_list_of_public_tables_is_read_from_an_index_and_not_sorted(database: str) -> None:
+    async with opened(database) as storage:
+        phases = ("gathering", "playing", "over")
+        rows = [ROW._replace(id=f"t{n}", code=None, phase=phases[n % 3], changed=n) for n in range(3000)]
+        await asyncio.gather(*(storage.create(row, [b"{}"]) for row in rows))
+        plan = await plan_of_the_list(database)
+        assert "listed" in plan, "the name of the index"
+        assert "sort" not in plan.lower()
+        assert "temp" not in plan.lower()
 
-    connection = await asyncpg.connect(fresh_postgres)
-    await connection.execute(f"{STEPS[0]} create table ludoteca (version integer); insert into ludoteca values (1)")
-    await connection.execute("insert into entries values ('first', 1, '{}')")
-    async with opened(fresh_postgres) as storage:
-        assert await storage.read("first") == [b"{}"]
-    assert await connection.fetchval("select version from ludoteca") == len(STEPS)
+
+async def plan_of_the_list(database: str) -> str:
+    if not database.startswith("postgres"):
+        with closing(sqlite3.connect(database)) as connection:
+            return str(connection.execute(f"explain query plan {sqlite.LISTED}", (100,)).fetchall())
+    connection = await asyncpg.connect(database)
+    await connection.execute("analyze")
+    plan = await connection.fetch(f"explain {postgres.LISTED.replace('$1', '100')}")
     await connection.close()
+    return str(plan)
 
 
 @story
-async def test_a_newer_database_is_refused_with_a_sentence(database: str, tmp_path: Path) -> None:
-    async with opened(database):
-        pass
-    if database.startswith("postgres"):
-        connection = await asyncpg.connect(database)
-        await connection.execute("update ludoteca set version = 99")
-        await connection.close()
-    else:
-        with sqlite3.connect(database) as newer:
-            newer.execute("pragma user_version = 99")
-        newer.close()
-    with pytest.raises(BadDatabase, match=r"was written by a newer Ludoteca \(version 99"):
-        async with opened(database):
-            pass
-
-
-@story
-async def test_what_is_no_database_of_ours_is_refused_and_left_alone(tmp_path: Path) -> None:
-    foreign = tmp_path / "foreign.sqlite"
-    with sqlite3.connect(foreign) as other:
-        other.execute("create table recipes (name)")
-    other.close()
-    text = tmp_path / "letter.txt"
-    text.write_text("Dear diary, " * 100)
-    for path, sentence in ((foreign, "of another program"), (text, "cannot be used"), (tmp_path, "cannot be used")):
-        with pytest.raises(BadDatabase, match=sentence):
-            async with opened(str(path)):
-                pass
-    assert text.read_text() == "Dear diary, " * 100
-
-
-@story
-async def test_a_postgres_that_is_not_there_is_told_in_a_sentence() -> None:
-    with pytest.raises(BadDatabase, match="The database cannot be used"):
-        async with opened("postgresql://nobody@127.0.0.1:1/nothing"):
-            pass
-
-
-@story
-async def test_one_file_belongs_to_one_server_at_a_time(tmp_path: Path) -> None:
-    path = str(tmp_path / "tables.sqlite")
-    async with opened(path):
-        with pytest.raises(BadDatabase, match="in use by another server"):
-            async with opened(path):
-                pass
-    async with opened(path):
-        pass
+async def test_an_entry_is_put_without_going_through_all_others(fresh_postgres: str) -> None:
+    async with opened(fresh_postgres) as storage:
+        await storage.create(ROW, [b"{}"] * 3000)
+    connection = await asyncpg.connect(fresh_postgres)
+    for before in ("select 1", "analyze"):
+        await connection.execute(before)
+        statement = await connection.prepare(f"explain {postgres_writer.PUT_ENTRIES}")
+        plan = str(await statement.fetch(["first"] * 100, list(range(100)), ["{}"] * 100, list(range(100))))
+        assert "Seq Scan on entries" not in plan
+    await connection.close()

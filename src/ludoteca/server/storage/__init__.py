@@ -119,9 +119,12 @@ Entry = tuple[str, int, str]
 
 def entries_of(table: str, seq: int, bodies: list[bytes]) -> list[Entry]:
     """As they are written. JSON has no NUL, and neither database keeps it in a text."""
-    if any(b"\0" in body for body in bodies):
-        raise NotSaved("There is a NUL in it.")
-    return [(table, number, body.decode()) for number, body in enumerate(bodies, seq)]
+    entries = []
+    for number, body in enumerate(bodies, seq):
+        if b"\0" in body:
+            raise NotSaved("There is a NUL in it.")
+        entries.append((table, number, body.decode()))
+    return entries
 
 
 def storage_at(database: str, shared: bool = False) -> Storage:

@@ -51,7 +51,9 @@ Answer = TypeVar("Answer")
 
 
 def options() -> dict[str, Any]:
-    settings = {"idle_in_transaction_session_timeout": str(int(IDLE_SECONDS * 1000))}
+    """Both sides give up: a database that does not hear of it does not finish what nobody waits for."""
+    limits = {"statement_timeout": COMMAND_SECONDS, "idle_in_transaction_session_timeout": IDLE_SECONDS}
+    settings = {name: str(int(seconds * 1000)) for name, seconds in limits.items()}
     return {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS, "server_settings": settings}
 
 

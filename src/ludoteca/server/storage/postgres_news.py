@@ -28,6 +28,7 @@ class Listener:
         self._on_news = news
         self._watched: set[str] = set()
         self._connection: Any = None
+        self._is_away = False
         self._turn = asyncio.Lock()
         """A connection does one thing at a time."""
 
@@ -71,8 +72,14 @@ class Listener:
             try:
                 await self._listen()
             except Exception as error:
-                log.warning("The database is away, trying again: %s", error)
+                self._say_that_it_is_away(error)
             await asyncio.sleep(PAUSE)
+
+    def _say_that_it_is_away(self, error: Exception) -> None:
+        """Once, however many attempts to reach it fail."""
+        if not self._is_away:
+            log.warning("The database is away; trying again until it is back: %s", error or type(error).__name__)
+        self._is_away = True
 
     async def _listen(self) -> None:
         """Until the connection is lost. Before it was there anything may have been missed."""
@@ -81,6 +88,7 @@ class Listener:
         connection.add_termination_listener(lambda _: lost.set())
         try:
             await self._listen_to_all(connection)
+            self._is_away = False
             self._pass_on(ANY_TABLE, "")
             while not lost.is_set():
                 await self._wait(connection, lost)

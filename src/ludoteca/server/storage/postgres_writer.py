@@ -23,14 +23,18 @@ LOCK_ROWS = "select from tables where id = any($1) order by id for update"
 PUT_ROWS = f"""update tables set code = new.code, phase = new.phase, public = new.public,
     changed = new.changed, summary = new.summary from {ROWS} where tables.id = new.id"""
 PUT_ENTRIES = f"""
-    with put as (
+    with new as (
+        select * from unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[])
+        as new (table_id, seq, body, prior)),
+    missing as (
+        select from new where prior > 0
+        and (select true from entries where table_id = new.table_id and seq = prior) is null),
+    put as (
         insert into entries (table_id, seq, body)
-        select new.table_id, new.seq, new.body
-        from unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[]) as new (table_id, seq, body, prior)
-        where prior = 0 or exists (select from entries where table_id = new.table_id and seq = prior)
+        select table_id, seq, body from new where not exists (select from missing)
         returning table_id, seq)
     select count(*), pg_notify('{CHANNEL}' || table_id, max(seq)::text) from put group by table_id"""
-"""All in one call, with the news; where the entry before is missing nothing is put."""
+"""All in one call, with the news; nothing is put where an entry that must be there already is missing."""
 BEAT = "update pulse set at = now()"
 
 log = logging.getLogger("ludoteca.server")

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Sequence
-from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple
@@ -36,9 +35,6 @@ class Job(NamedTuple):
     """How many rows the last statement has changed."""
 
 
-Outcome = tuple[Job, int | Exception]
-
-
 class Writer:
     def __init__(self, path: str) -> None:
         self._path = path
@@ -47,7 +43,7 @@ class Writer:
         self._groups: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._database: sqlite3.Connection | None = None
         self._is_closed = False
-        self._thread = Thread(target=self._write_for_ever, name="writer")
+        self._thread = Thread(target=self._write_for_ever, name="writer", daemon=True)
         self._thread.start()
 
     async def put(self, statements: Sequence[Statement], entries: list[Entry]) -> int:
@@ -77,36 +73,43 @@ class Writer:
         """What has come while the last commit ran is the next commit."""
         is_last = False
         while not is_last:
-            jobs: list[Job] = []
-            while not is_last and len(jobs) < MOST_AT_ONCE and (not jobs or not self._groups.empty()):
-                group = self._groups.get()
-                is_last = group is None
-                jobs = jobs + group if group else jobs
-            self._settle(jobs)
+            jobs, is_last = self._next()
+            if jobs:
+                self._settle(jobs)
         if self._database:
             self._database.close()
 
-    def _settle(self, jobs: list[Job]) -> None:
-        if jobs:
-            outcomes = self._outcomes(jobs)
-            self._loop.call_soon_threadsafe(partial(settle, outcomes))
+    def _next(self) -> tuple[list[Job], bool]:
+        """The jobs that wait, and whether they are the last."""
+        jobs: list[Job] = []
+        while len(jobs) < MOST_AT_ONCE and (not jobs or not self._groups.empty()):
+            group = self._groups.get()
+            if group is None:
+                return jobs, True
+            jobs = jobs + group if jobs else group
+        return jobs, False
 
-    def _outcomes(self, jobs: list[Job]) -> list[Outcome]:
+    def _settle(self, jobs: list[Job]) -> None:
         """All jobs in one transaction; if one of them is refused, each half in one of its own."""
         try:
-            return list(zip(jobs, self._commit(jobs), strict=True))
+            changed = self._commit(jobs)
         except Exception as error:
             self._roll_back()
             if len(jobs) == 1 or isinstance(error, sqlite3.OperationalError):
-                return [(job, reason(error)) for job in jobs]
-        half = len(jobs) // 2
-        return self._outcomes(jobs[:half]) + self._outcomes(jobs[half:])
+                self._loop.call_soon_threadsafe(fail, jobs, error)
+            else:
+                half = len(jobs) // 2
+                self._settle(jobs[:half])
+                self._settle(jobs[half:])
+        else:
+            self._loop.call_soon_threadsafe(succeed, jobs, changed)
 
     def _commit(self, jobs: list[Job]) -> list[int]:
         database = self._database = self._database or connected_to_write(self._path)
         database.execute("begin immediate")
         changed = [do(database, job.statements) if job.statements else 0 for job in jobs]
-        database.execute(PUT_ENTRIES, (as_json([entry for job in jobs for entry in job.entries]),))
+        if entries := [entry for job in jobs for entry in job.entries]:
+            database.execute(PUT_ENTRIES, (as_json(entries),))
         database.execute("commit")
         return changed
 
@@ -127,19 +130,21 @@ def do(database: sqlite3.Connection, statements: Sequence[Statement]) -> int:
     return changed
 
 
+def succeed(jobs: list[Job], changed: list[int]) -> None:
+    for job, rows in zip(jobs, changed, strict=True):
+        if not job.done.done():
+            job.done.set_result(rows)
+
+
+def fail(jobs: list[Job], error: Exception) -> None:
+    if not isinstance(error, sqlite3.Error):
+        log.error("Something could not be written.", exc_info=error)
+    for job in jobs:
+        if not job.done.done():
+            job.done.set_exception(reason(error))
+
+
 def reason(error: Exception) -> Exception:
     if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorname != "SQLITE_CONSTRAINT_TRIGGER":
         return Taken(str(error))
-    if not isinstance(error, sqlite3.Error):
-        log.error("Something could not be written.", exc_info=error)
     return NotSaved(str(error))
-
-
-def settle(outcomes: list[Outcome]) -> None:
-    for job, outcome in outcomes:
-        if job.done.done():
-            continue
-        if isinstance(outcome, Exception):
-            job.done.set_exception(outcome)
-        else:
-            job.done.set_result(outcome)
