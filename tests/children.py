@@ -6,7 +6,11 @@ import ctypes
 import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from typing import Any
+
+import psutil  # type: ignore[import-untyped]
 
 PR_SET_PDEATHSIG = 1
 """Asks Linux for a signal when the parent is gone, even one that was killed."""
@@ -14,6 +18,8 @@ PR_SET_CHILD_SUBREAPER = 36
 """Asks Linux to be the parent of all descendants whose own is gone."""
 IGNORED_BY_PYTHON = {"SIGPIPE", "SIGXFSZ"}
 """By itself, wherever it runs; what subprocess starts hears them."""
+PATIENCE = 30.0
+"""Seconds until a process that should end counts as one that does not."""
 LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
 
 
@@ -37,3 +43,22 @@ def adopt_orphans() -> None:
 def end_with_parent() -> None:
     assert LIBC
     LIBC.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+def has_ended(process: int) -> bool:
+    """Within some seconds."""
+    wait_while(lambda: is_alive(process), PATIENCE)
+    return not is_alive(process)
+
+
+def is_alive(process: int) -> bool:
+    try:
+        return bool(psutil.Process(process).status() != psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
+        return False
+
+
+def wait_while(condition: Callable[[], bool], seconds: float) -> None:
+    until = time.monotonic() + seconds
+    while condition() and time.monotonic() < until:
+        time.sleep(0.05)

@@ -9,14 +9,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 import psutil  # type: ignore[import-untyped]
 
-from tests.children import adopt_orphans, child
+from tests.children import adopt_orphans, child, is_alive, wait_while
 
 STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 SECONDS_TO_END = 15.0
@@ -54,12 +52,6 @@ def listen() -> list[int]:
     return received
 
 
-def wait_while(condition: Callable[[], bool], seconds: float) -> None:
-    until = time.monotonic() + seconds
-    while condition() and time.monotonic() < until:
-        time.sleep(0.05)
-
-
 def exit_code(process: subprocess.Popen[bytes], received: list[int]) -> int:
     if process.returncode is not None:
         return process.returncode if process.returncode >= 0 else BY_SIGNAL - process.returncode
@@ -69,13 +61,6 @@ def exit_code(process: subprocess.Popen[bytes], received: list[int]) -> int:
 def alive() -> list[Any]:
     """Everything that the command has started."""
     return [one for one in psutil.Process().children(recursive=True) if is_alive(one.pid)]
-
-
-def is_alive(process: int) -> bool:
-    try:
-        return bool(psutil.Process(process).status() != psutil.STATUS_ZOMBIE)
-    except psutil.NoSuchProcess:
-        return False
 
 
 def end(process: Any) -> None:

@@ -11,12 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.children import child
-from tests.limit import BY_SIGNAL, LEFT_BEHIND, OUT_OF_TIME, is_alive, wait_while
+from tests.children import child, has_ended
+from tests.limit import BY_SIGNAL, LEFT_BEHIND, OUT_OF_TIME
 
 TESTS = Path(__file__).parent
 PYTEST = [sys.executable, "-m", "pytest", "-c", str(TESTS.parent / "pyproject.toml"), "-p", "no:cacheprovider"]
-PATIENCE = 30
 IMPATIENT = "import sys; from tests import limit; limit.SECONDS_TO_END = 0.5; sys.exit(limit.main(*sys.argv[1:]))"
 HANG = """
 import pytest, time
@@ -120,13 +119,6 @@ def test_ignored_signals_no_terminal_and_no_input_change_nothing() -> None:
 def process_named_in(text: str) -> int:
     (number,) = re.findall(r"The program is (\d+)", text)
     return int(number)
-
-
-def has_ended(process: int) -> bool:
-    """Within some seconds."""
-
-    wait_while(lambda: is_alive(process), PATIENCE)
-    return not is_alive(process)
 
 
 def test_a_test_that_fails_ends_the_program_in_its_terminal(tmp_path: Path) -> None:
