@@ -2,24 +2,46 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Collection
+from itertools import count
+
 from ludoteca.engine.fair import checked_text
 from ludoteca.server.refusals import Refused
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 200
+MOST_MARKS = 2
+"""Accents and the like on one letter; more of them cover the lines above and below."""
+IGNORABLE = [
+    *(0x00AD, 0x034F, 0x061C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFEFF, 0xFFA0),
+    *(*range(0x180B, 0x1810), *range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070)),
+    *(*range(0xFE00, 0xFE10), *range(0xFFF0, 0xFFF9), *range(0x1BCA0, 0x1BCA4), *range(0x1D173, 0x1D17B)),
+    *range(0xE0000, 0xE1000),
+]
+"""Characters that show nothing: Unicode's Default_Ignorable_Code_Point, and the blank of Braille."""
+INVISIBLE = frozenset(map(chr, IGNORABLE))
+BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""They are letters or signs for Unicode, and empty for the eye."""
+JOINERS = frozenset("\u200c\u200d")
+"""Between two signs they choose a form of writing, or make one picture of several."""
+ALIKE = ("LATIN ", "CYRILLIC ", "GREEK ")
+"""Alphabets whose letters can be taken for each other's."""
 
 
 def checked_name(text: str) -> str:
-    name = " ".join(text.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Refused("bad-name", f"A name has 1 to {LONGEST_NAME} printable characters.")
+    name = " ".join(unicodedata.normalize("NFKC", text).split())
+    if not 1 <= len(name) <= LONGEST_NAME or not is_legible(name):
+        raise Refused("bad-name", f"A name has 1 to {LONGEST_NAME} characters that can be seen.")
+    if len(alphabets(name)) > 1:
+        raise Refused("bad-name", "A name is written in one alphabet.")
     return name
 
 
 def checked_chat(text: str) -> str:
-    line = " ".join(text.split())
-    if not 1 <= len(line) <= LONGEST_CHAT or not line.isprintable():
-        raise Refused("bad-chat", f"What you say has 1 to {LONGEST_CHAT} printable characters.")
+    line = " ".join(unicodedata.normalize("NFC", text).split())
+    if not 1 <= len(line) <= LONGEST_CHAT or not is_legible(without_joiners(line)):
+        raise Refused("bad-chat", f"What you say has 1 to {LONGEST_CHAT} characters that can be seen.")
     return line
 
 
@@ -28,3 +50,48 @@ def checked_dice_text(text: str) -> str:
         return checked_text(text)
     except ValueError as error:
         raise Refused("bad-text", str(error)) from None
+
+
+def told_apart(name: str, others: Collection[str]) -> str:
+    """The name, with a number behind it if one of the others looks the same."""
+    taken = {looks_of(other) for other in others}
+    if looks_of(name) not in taken:
+        return name
+    numbered = (f"{name[: LONGEST_NAME - len(f' {number}')].rstrip()} {number}" for number in count(2))
+    return next(one for one in numbered if looks_of(one) not in taken)
+
+
+def looks_of(name: str) -> str:
+    """Equal for names that people would take for each other: case, blanks and what is not seen do not count."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return "".join(sign for sign in folded if sign not in INVISIBLE and not sign.isspace())
+
+
+def is_legible(text: str) -> bool:
+    """Nothing in it hides, steers or covers what stands beside it."""
+    if not text.isprintable() or not BLANK_LETTERS.isdisjoint(text):
+        return False
+    marks = " " + "".join("m" if is_mark(sign) else " " if sign == " " else "." for sign in text)
+    return " m" not in marks and "m" * (MOST_MARKS + 1) not in marks and any(map(is_visible, text))
+
+
+def is_mark(sign: str) -> bool:
+    return unicodedata.category(sign) in ("Mn", "Me")
+
+
+def is_visible(sign: str) -> bool:
+    return unicodedata.category(sign)[0] in "LNPS" and sign not in INVISIBLE
+
+
+def without_joiners(line: str) -> str:
+    """Those that join something."""
+    return "".join(
+        sign
+        for before, sign, after in zip(" " + line, line, line[1:] + " ", strict=False)
+        if sign not in JOINERS or before == " " or after == " " or before in JOINERS
+    )
+
+
+def alphabets(name: str) -> set[str]:
+    names = [unicodedata.name(sign, "") for sign in name if sign.isalpha()]
+    return {alphabet for alphabet in ALIKE for each in names if each.startswith(alphabet)}
