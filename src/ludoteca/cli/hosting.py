@@ -32,6 +32,7 @@ def serve(
     tables: Annotated[int, setting("tables", "N", min=1)] = USUAL.tables,
     requests: Annotated[float, setting("requests", "N", min=0.1)] = USUAL.requests,
     messages: Annotated[float, setting("messages", "N", min=0.1)] = USUAL.messages,
+    guesses: Annotated[int, setting("guesses", "N", min=1)] = USUAL.guesses,
     proxies: Annotated[str, setting("proxies", "ADDRESSES")] = USUAL.proxies,
 ) -> None:
     """Host tables for people and bots, on this network or for the world.

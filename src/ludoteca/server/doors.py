@@ -1,38 +1,103 @@
-"""Who is let in: origins, and limits for each address."""
+"""Who is let in: names of this server, origins, and limits for each address."""
 
 from __future__ import annotations
 
-from typing import Any
-from urllib.parse import urlsplit
+import re
+import socket
+from ipaddress import ip_address
+from typing import Any, NamedTuple
 
 import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ludoteca.server.limits import Buckets, Connections
+from ludoteca.server.limits import Buckets, Connections, client_key
 from ludoteca.server.refusals import Refused
 from ludoteca.server.settings import HOUR, Settings
 
+HEADERS = {
+    "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+"""They keep a browser from harm, and stand on every answer."""
+ENCODED_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
 BURST = 10.0
 """Seconds' worth of requests that may come at once."""
+REQUESTS_PER_STUDY = 10
+"""Going through a whole game, or thinking about a hint, is as much work as so many."""
+SECONDS_PER_GUESS = 6.0
+SHORTEST_ID = 16
+"""Shorter names of tables are codes, which can be guessed."""
+PORTS = {"http": 80, "https": 443}
+AUTHORITY = re.compile(r"(\[[0-9a-f:.]+\]|[0-9a-z_.-]+)(?::(\d{1,5}))?", re.IGNORECASE)
+HOME_NAMES = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
+"""No site of the internet can have such a name."""
+
+
+class Origin(NamedTuple):
+    scheme: str
+    name: str
+    port: int
+
+
+def origin_of(text: str) -> Origin | None:
+    """Of scheme://name or scheme://name:port, however it is written."""
+    scheme, _, authority = text.lower().partition("://")
+    found = AUTHORITY.fullmatch(authority)
+    name = found[1].rstrip(".") if found else ""
+    if not found or not name or scheme not in PORTS:
+        return None
+    return Origin(scheme, name, int(found[2] or PORTS[scheme]))
 
 
 class Doors:
     def __init__(self, settings: Settings) -> None:
-        self._public_url = settings.public_url
+        self._public_url = settings.public_url.rstrip("/")
+        self._public_origin = origin_of("/".join(self._public_url.split("/")[:3]))
+        self._own_names = {settings.host.lower(), socket.gethostname().lower()}
         self.connections = Connections(settings.connections)
         self._requests = Buckets(settings.requests, BURST * settings.requests)
         self._tables = Buckets(settings.tables / HOUR, settings.tables)
-        self._guesses = Buckets(settings.requests, BURST * settings.requests + settings.connections)
+        studies = settings.requests / REQUESTS_PER_STUDY
+        self._studies = Buckets(studies, max(1.0, BURST * studies))
+        self._hints = Buckets(studies, max(1.0, BURST * studies))
+        self._guesses = Buckets(1 / SECONDS_PER_GUESS, settings.guesses)
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """A page of another site may not act for the people who look at it. Programs send no Origin."""
-        origin = connection.headers.get("origin")
-        if origin is None:
+        text = connection.headers.get("origin")
+        if text is None:
             return
-        host = urlsplit(origin).netloc
-        if host not in (connection.headers.get("host"), urlsplit(self._public_url).netloc):
+        origin = origin_of(text)
+        if origin is None or origin not in (self._public_origin, requested(connection, origin.scheme)):
             raise Refused("origin", "Pages of other sites are not let in.")
+
+    def check_host(self, connection: HTTPConnection) -> None:
+        """A foreign name that leads here would get into links, or let another site's pages act as if from here."""
+        place = requested(connection)
+        if place is None or not self._is_known(place.name):
+            raise Refused(
+                "host-unknown", "This server is not known by that name: tell it the name with --public-url."
+            )
+
+    def _is_known(self, name: str) -> bool:
+        if self._public_origin and name == self._public_origin.name:
+            return True
+        return "." not in name or name.endswith(HOME_NAMES) or name in self._own_names or is_address(name)
+
+    def base_url(self, connection: HTTPConnection) -> str:
+        """How links to this server begin; the host has been checked."""
+        place = requested(connection, "https" if connection.scope["scheme"] in ("https", "wss") else "http")
+        if self._public_url or place is None:
+            return self._public_url
+        port = "" if place.port == PORTS[place.scheme] else f":{place.port}"
+        return f"{place.scheme}://{place.name}{port}"
 
     def check_request(self, connection: HTTPConnection) -> None:
         if not self._requests.take(address_of(connection)):
@@ -44,14 +109,43 @@ class Doors:
                 "too-many-tables", "Your address has made many tables in the last hour: play those first."
             )
 
-    def check_guessing(self, address: str) -> None:
-        """Codes are short: nobody may try many."""
-        if not self._guesses.take(address):
-            raise Refused("too-fast", "Too many attempts: wait a moment.")
+    def check_study(self, connection: HTTPConnection) -> None:
+        """Before a whole game is gone through."""
+        if not self._studies.take(address_of(connection)):
+            raise Refused("too-fast", "Too many records and replays: wait a moment.")
+
+    def check_hint(self, address: str) -> None:
+        if not self._hints.take(address):
+            raise Refused("too-many-hints", "Your address has asked for many hints: wait a moment.")
+
+    def check_guesses(self, address: str, table: str = "") -> None:
+        """Before a table is looked for. Who has guessed wrong too often must wait; what is right costs nothing."""
+        if len(table) < SHORTEST_ID and self._guesses.is_empty(address):
+            raise Refused("too-fast", "Too many wrong codes: wait a moment.")
+
+    def guessed_wrong(self, address: str, table: str = "") -> None:
+        """After no such table was found. Codes are short: nobody may try many."""
+        if len(table) < SHORTEST_ID and not self._guesses.take(address):
+            raise Refused("too-fast", "Too many wrong codes: wait a moment.")
+
+
+def requested(connection: HTTPConnection, scheme: str = "http") -> Origin | None:
+    """Where a client believes it is, if it came by this scheme."""
+    hosts = connection.headers.getlist("host")
+    return origin_of(f"{scheme}://{hosts[0]}") if len(hosts) == 1 else None
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """What the limits of a client are counted by."""
+    return client_key(connection.client.host) if connection.client else ""
 
 
 def denial(refused: Refused) -> Response:

@@ -18,25 +18,35 @@ STATUS = {
     "not-host": 403,
     "sealed": 403,
     "origin": 403,
+    "no-spectators": 403,
     "no-such-table": 404,
     "no-such-seat": 404,
     "not-found": 404,
     "method": 405,
+    "too-slow": 408,
     "seat-taken": 409,
+    "seated": 409,
+    "muted": 409,
     "full": 409,
     "begun": 409,
     "not-begun": 409,
     "over": 409,
     "not-over": 409,
     "closed": 409,
+    "unreadable-table": 410,
     "too-large": 413,
+    "host-unknown": 421,
     "too-fast": 429,
     "too-many-tables": 429,
     "too-many-connections": 429,
     "server-error": 500,
     "not-saved": 503,
+    "busy": 503,
 }
 """As HTTP says it; codes that only sockets use are missing."""
+
+PASSING = frozenset({"too-fast", "too-many-connections", "busy", "not-saved", "server-error"})
+"""What passes by itself: the same may be asked again a little later."""
 
 
 class Refused(Exception):

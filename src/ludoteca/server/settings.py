@@ -31,6 +31,7 @@ class Settings:
     tables: int = 60
     requests: float = 10.0
     messages: float = 10.0
+    guesses: int = 10
     proxies: str = ""
 
     @property
@@ -52,6 +53,7 @@ HELP = {
     "tables": "How many tables one address may make in an hour.",
     "requests": "How many HTTP requests a second one address may make, over a while.",
     "messages": "How many messages a second one socket may send, over a while.",
+    "guesses": "How many wrong codes of tables one address may try at once; after that, one every 6 seconds.",
     "proxies": "Addresses of proxies in front, whose X-Forwarded-For is believed; * for all.",
 }
 
