@@ -10,7 +10,9 @@ import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from threading import Thread
+from typing import cast
 
 import segno
 import uvicorn
@@ -21,6 +23,7 @@ from ludoteca.server.settings import Settings, is_postgres
 from ludoteca.server.storage import BadDatabase, Storage
 from ludoteca.server.storage.sqlite import SqliteStorage
 from ludoteca.server.thinking import Thinkers, check_usual_bot
+from ludoteca.server.transport import Callers, HttpLine
 from ludoteca.server.wire import Line
 
 MOST_MESSAGE_BYTES = 16 << 10
@@ -103,13 +106,15 @@ def storage_for(settings: Settings) -> Storage:
 
 
 def configured(hall: Hall) -> uvicorn.Config:
+    http, ws = partial(HttpLine, Callers(hall.settings)), partial(Line, hall.settings.messages)
     return uvicorn.Config(
         make_app(hall),
         lifespan="off",
-        ws=Line,
+        http=cast(type[asyncio.Protocol], http),
+        ws=cast(type[asyncio.Protocol], ws),
         ws_max_size=MOST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
-        log_level="warning",
+        log_level="error",  # of strangers' mistakes there is no end
         access_log=False,
         proxy_headers=bool(hall.settings.proxies),
         forwarded_allow_ips=hall.settings.proxies or None,
