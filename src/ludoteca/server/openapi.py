@@ -13,20 +13,46 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 import ludoteca
-from ludoteca.server.messages import Continuation, Join, NewTable, RecordContinuation, TableInfo
+from ludoteca.server.messages import (
+    Admit,
+    Continuation,
+    DoorWish,
+    Join,
+    Mute,
+    NewTable,
+    RecordContinuation,
+    SeatNamed,
+    TableInfo,
+)
 from ludoteca.server.worker import Recorded, Report
 
-BODIES: dict[str, type] = {"make": NewTable, "join": Join, "go_on": Continuation, "go_on_with": RecordContinuation}
+BODIES: dict[str, type] = {
+    "make": NewTable,
+    "join": Join,
+    "dismiss": SeatNamed,
+    "mute": Mute,
+    "door": DoorWish,
+    "admit": Admit,
+    "go_on": Continuation,
+    "go_on_with": RecordContinuation,
+}
 ANSWERS: dict[str, type] = {
     "table": TableInfo,
     "begin": TableInfo,
     "close": TableInfo,
+    "dismiss": TableInfo,
+    "mute": TableInfo,
+    "door": TableInfo,
+    "admit": TableInfo,
     "rematch": TableInfo,
     "verify": Report,
     "watch": Recorded,
 }
 MADE = ("make", "join", "rematch", "go_on", "go_on_with")
 """Answered with 201."""
+ASKED = ("join",)
+"""Answered with 202 where others must agree first."""
+HEALTH = ("alive", "ready")
 TEXTS = {"record": "text/plain", "picture": "image/svg+xml"}
 REFUSAL = {
     "description": "Refused: docs/protocol.md lists the codes.",
@@ -95,8 +121,13 @@ def operation(call: Route, schema_of: dict[type, Any]) -> dict[str, Any]:
         "responses": {
             "201" if name in MADE else "200": {"description": "Done.", "content": content},
             "4XX": REFUSAL,
+            "5XX": REFUSAL,
         },
     }
+    if name in ASKED:
+        described["responses"]["202"] = {"description": "Asked for; others must agree.", "content": content}
+    if name in HEALTH:
+        described["responses"]["503"] = {"description": "It is not.", "content": content}
     parameters = parameters_of(call, name)
     if parameters:
         described["parameters"] = parameters

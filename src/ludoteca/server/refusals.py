@@ -27,6 +27,8 @@ STATUS = {
     "seat-taken": 409,
     "seated": 409,
     "muted": 409,
+    "not-asked": 409,
+    "stale": 409,
     "full": 409,
     "begun": 409,
     "not-begun": 409,
