@@ -1,14 +1,15 @@
-"""Dice that nobody at the table, the server included, can bend, and everybody can check afterwards.
+"""Dice whose luck is fixed before anybody can know it, and can be recomputed by everybody afterwards.
 
-The hash of the seed is published first; then every seat may add a text; then chance begins. An outcome is a
-function of seed, texts, table and of which event it is: HMAC-SHA256, with rejection, so that all outcomes are
-equally likely.
+The hash of the seed is published first; then every seat may seal a text of its own by its hash; then the texts
+are opened, and chance begins. An outcome is a function of seed, texts, table and of which event it is: HMAC-SHA256,
+with rejection, so that all outcomes are equally likely. docs/protocol.md says against whom that holds.
 """
 
 from __future__ import annotations
 
 import hmac
 import json
+import re
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING
@@ -20,6 +21,8 @@ SEED_BYTES = 32
 LONGEST_TEXT = 64
 BITS = 64
 WHOLE = 1 << BITS
+UNPROVED = "unproved"
+"""How a record says that nobody vouches for the moves before the first draw."""
 
 
 class FairDice:
@@ -29,12 +32,25 @@ class FairDice:
     1
     """
 
-    def __init__(self, seed: str, table: str, texts: Sequence[str], begins_after: int = 0) -> None:
+    def __init__(
+        self,
+        seed: str,
+        table: str,
+        texts: Sequence[str],
+        *,
+        seals: Sequence[str] = (),
+        begins_after: int = 0,
+        before: str | None = None,
+    ) -> None:
         self._secret = checked_seed(seed)
         self.seed = seed
         self.table = table
         self.texts = [checked_text(text) for text in texts]
+        self.seals = [checked_seal(seal) for seal in seals] or [""] * len(self.texts)
+        """For each seat the hash of its text, given before any text was opened; empty where none was."""
         self.begins_after = begins_after
+        self.before = before
+        """The table whose moves come first; None: nobody vouches for them."""
         self._message = json.dumps([table, self.texts], separators=(",", ":"))[:-1]
 
     def __repr__(self) -> str:
@@ -43,7 +59,23 @@ class FairDice:
     @property
     def hash(self) -> str:
         """What is published before anything is drawn."""
-        return sha256(self._secret).hexdigest()
+        return hash_of_seed(self.seed)
+
+    @property
+    def is_proved_from_the_start(self) -> bool:
+        """Whether somebody vouches for the moves that were there before the first draw."""
+        return not self.begins_after or self.before is not None
+
+    @property
+    def left_out(self) -> list[int]:
+        """Seats that sealed a text which was not opened in time."""
+        return [seat for seat, seal in enumerate(self.seals) if seal and not self.texts[seat]]
+
+    @property
+    def broken_seals(self) -> list[int]:
+        """Seats whose text is not the one they had sealed."""
+        sealed = zip(self.texts, self.seals, strict=True)
+        return [seat for seat, (text, seal) in enumerate(sealed) if text and seal and seal_of(text) != seal]
 
     def outcome(self, key: int, outcomes: int) -> int:
         """One of 0, 1, ... outcomes - 1 for the event with this key."""
@@ -64,7 +96,18 @@ class FairDice:
         fields = {"seed hash": self.hash, "fair seed": self.seed, "fair table": self.table}
         if self.begins_after:
             fields["fair from"] = str(self.begins_after)
+            fields["fair before"] = f"table {self.before}" if self.before else UNPROVED
+        fields |= {f"seal {seat}": seal for seat, seal in enumerate(self.seals) if seal}
         return fields | {f"text {seat}": text for seat, text in enumerate(self.texts) if text}
+
+
+def seal_of(text: str) -> str:
+    """The hash by which a seat binds itself to its text."""
+    return sha256(text.encode()).hexdigest()
+
+
+def hash_of_seed(seed: str) -> str:
+    return sha256(checked_seed(seed)).hexdigest()
 
 
 def checked_text(text: str) -> str:
@@ -74,6 +117,13 @@ def checked_text(text: str) -> str:
             f"A text for the dice is up to {LONGEST_TEXT} printable ASCII characters without blanks around them."
         )
     return text
+
+
+def checked_seal(seal: str) -> str:
+    """Empty, or the 64 hexadecimal digits of a hash."""
+    if seal and not re.fullmatch(r"[0-9a-f]{64}", seal):
+        raise ValueError("The seal of a text is its SHA-256 in 64 hexadecimal digits, in small letters.")
+    return seal
 
 
 def checked_seed(text: str) -> bytes:

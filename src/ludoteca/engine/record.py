@@ -22,7 +22,7 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any
 
-from ludoteca.engine.fair import FairDice, checked_seed, checked_text
+from ludoteca.engine.fair import UNPROVED, FairDice, checked_seal, checked_seed, checked_text
 from ludoteca.engine.game import CHANCE_NAME, Game
 from ludoteca.engine.match import Actor, IllegalMove, Match
 
@@ -142,9 +142,25 @@ def _fair_dice(take: Callable[[str], tuple[int, str]], fields: dict[str, Any], p
     number, seed = take("fair seed")
     _checked((number, seed), checked_seed)
     begins_after = _checked(take("fair from"), _whole_number) if "fair from" in fields else 0
-    keys = [f"text {seat}" for seat in range(players)]
-    texts = [_checked(take(key), checked_text) if key in fields else "" for key in keys]
-    return FairDice(seed, take("fair table")[1], texts, begins_after)
+    before = _checked(take("fair before"), _before) if "fair before" in fields else None
+
+    def of_seats(key: str, check: Callable[[str], str]) -> list[str]:
+        keys = [f"{key} {seat}" for seat in range(players)]
+        return [_checked(take(key), check) if key in fields else "" for key in keys]
+
+    seals, texts = of_seats("seal", checked_seal), of_seats("text", checked_text)
+    table = take("fair table")[1]
+    return FairDice(seed, table, texts, seals=seals, begins_after=begins_after, before=before)
+
+
+def _before(text: str) -> str | None:
+    """The table that vouches for the moves before the first draw, if one does."""
+    if text == UNPROVED:
+        return None
+    word, _, table = text.partition(" ")
+    if word != "table" or not table:
+        raise ValueError(f"What came before is 'table ID' or '{UNPROVED}', not {text!r}.")
+    return table
 
 
 def _replay(match: Match, number: int, key: str, value: str) -> None:

@@ -14,6 +14,10 @@ class OtherSeed(ValueError):
     """The seed is not the one whose hash was published."""
 
 
+class OtherText(ValueError):
+    """A text for the dice is not the one that its seat had sealed."""
+
+
 class OtherLuck(ValueError):
     """A move of chance that the dice do not give."""
 
@@ -30,6 +34,7 @@ def drawn(match: Match) -> int:
     begins_after = 0
     if isinstance(match.dice, FairDice):
         _check_hash(match.seed_hash, match.dice)
+        _check_seals(match.dice)
         begins_after = match.dice.begins_after
     again, draws = Match(match.game, match.players, match.options), 0
     for number, (actor, move) in enumerate(match.moves, 1):
@@ -60,6 +65,11 @@ def draws(match: Match, dice: FairDice) -> Iterator[Draw]:
             key, outcomes = again.chance_event()
             yield Draw(number, text, key, outcomes, dice.outcome(key, outcomes))
         again.play(actor, text)
+
+
+def _check_seals(dice: FairDice) -> None:
+    for seat in dice.broken_seals:
+        raise OtherText(f"The text of seat {seat} is not the one that was sealed.")
 
 
 def _check_hash(published: str | None, dice: FairDice) -> None:
