@@ -12,9 +12,11 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from benchmarks.table_load import NEW_TABLE, Load, memory, server
+from ludoteca.engine.fair import hash_of_seed
 from ludoteca.server import actions
 from ludoteca.server.entries import AnyEntry, encode
 from ludoteca.server.hall import Hall
+from ludoteca.server.keys import read_or_make
 from ludoteca.server.messages import Join, NewTable
 from ludoteca.server.secrets import new_id
 from ludoteca.server.serving import hall_of
@@ -52,7 +54,7 @@ async def play(games: int, port: int, pid: int) -> None:
 def kill(times: int) -> None:
     """`survive` fails where anything that was told is lost, doubled or changed."""
     with tempfile.TemporaryDirectory() as folder:
-        tally = asyncio.run(survive(kills=times, parties=PARTIES, seed=2, db=str(Path(folder) / "tables.sqlite")))
+        tally = asyncio.run(survive(kills=times, parties=PARTIES, seed=2, folder=Path(folder)))
     print(
         f"{tally.kills} kills, {len(tally.moves):,} moves acknowledged, {tally.comebacks:,} comebacks, nothing lost"
     )
@@ -74,16 +76,18 @@ def restart(tables: int) -> None:
 async def store(tables: int, db: str) -> list[str]:
     """Unfinished games: one that was really played, cut off at different moments, under many names."""
     luck = Random(1)
-    async with hall_of(Settings(db=db)) as hall:
-        entries = await played(hall, luck)
+    key = str(Path(db).with_name("server.key"))
+    async with hall_of(Settings(db=db, key=key)) as hall:
+        lines = await played(hall, luck)
         ids = [new_id() for _ in range(tables)]
         for id in ids:
-            bodies = [encode(entry) for entry in entries[: luck.randrange(6, len(entries))]]
-            await hall.storage.create(Row(id, None, "playing", False, entries[0].at, b"{}"), bodies)
+            created = msgspec.structs.replace(lines[0][0], hash=hash_of_seed(read_or_make(Path(key)).seed_of(id)))
+            bodies = [encode(entries) for entries in [[created], *lines[1 : luck.randrange(6, len(lines))]]]
+            await hall.storage.create(Row(id, None, "playing", False, created.at, b"{}"), bodies)
         return ids
 
 
-async def played(hall: Hall, luck: Random) -> list[AnyEntry]:
+async def played(hall: Hall, luck: Random) -> list[list[AnyEntry]]:
     room, _ = await actions.make(hall, msgspec.convert(NEW_TABLE, NewTable))
     async with room.held():
         for seat in range(room.table.players):
@@ -92,7 +96,7 @@ async def played(hall: Hall, luck: Random) -> list[AnyEntry]:
             seat, match = luck.choice(room.table.awaited), room.table.match
             assert match
             await room.play(seat, luck.choice(match.legal(seat)))
-    return await hall.entries(room.table.id)
+    return await hall.lines(room.table.id)
 
 
 async def look_on(port: int, table: str) -> None:

@@ -19,7 +19,13 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 SEATS = 4
 NEW_TABLE = {"game": "twins", "seats": [{"kind": "open"}] * SEATS}
-UNLIMITED = {"connections": "100000", "tables": "1000000", "requests": "1000000", "messages": "1000000"}
+UNLIMITED = {
+    "connections": "100000",
+    "tables": "1000000",
+    "requests": "1000000",
+    "messages": "1000000",
+    "guesses": "1000000",
+}
 SERVER_CORE, CLIENT_CORE = 0, 1
 HOST = "127.0.0.1"
 
@@ -222,7 +228,7 @@ def server(folder: str, *, core: int | None = SERVER_CORE, db: str | None = None
     """A server of its own: its port and its process."""
     environment = os.environ | {f"LUDOTECA_{name.upper()}": value for name, value in UNLIMITED.items()}
     command = [sys.executable, "-m", "ludoteca", "serve", "--host", "127.0.0.1", "--port", "0"]
-    command += ["--db", db or str(Path(folder) / "tables.sqlite")]
+    command += ["--db", db or str(Path(folder) / "tables.sqlite"), "--key", str(Path(folder) / "server.key")]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     if core is not None:
         os.sched_setaffinity(process.pid, {core})

@@ -16,7 +16,7 @@ def main(server: str, table: str) -> None:
     with urllib.request.urlopen(f"{server}/api/tables/{table}/join", body) as answer:
         joined = json.load(answer)
     with connect(f"ws{server.removeprefix('http')}/api/socket") as socket:
-        socket.send(json.dumps({"type": "hello", "table": table, "token": joined["token"]}))
+        socket.send(json.dumps({"type": "hello", "table": joined["table"]["id"], "token": joined["token"]}))
         legal: list[str] = []
         for text in socket:
             told = json.loads(text)

@@ -9,6 +9,8 @@ import signal
 import socket
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import chain
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,7 +18,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from ludoteca.server.entries import Moved, decode
+from ludoteca.server.entries import Moved
 from ludoteca.server.serving import hall_of, run
 from ludoteca.server.settings import Settings
 from tests.server.support import PLENTY, Client, Data
@@ -140,11 +142,12 @@ class Party:
                     self._tally.after_the_last.add(table)
 
 
-async def survive(kills: int, parties: int, seed: int, db: str, servers: int = 1) -> Tally:
+async def survive(kills: int, parties: int, seed: int, folder: Path, db: str = "", servers: int = 1) -> Tally:
     """Lets parties play, kills a server so many times, then compares what was told with what is there."""
     luck, tally = Random(seed), Tally()
     limits: dict[str, Any] = PLENTY
-    sites = [Settings(host="127.0.0.1", port=free_port(), db=db, **limits) for _ in range(servers)]
+    files: dict[str, Any] = {"db": db or str(folder / "tables.sqlite"), "key": str(folder / "server.key")}
+    sites = [Settings(host="127.0.0.1", port=free_port(), **files, **limits) for _ in range(servers)]
     victims = [Victim(settings) for settings in sites]
     ports = [settings.port for settings in sites]
     groups = [Party(ports, Random(luck.random()), tally) for _ in range(parties)]
@@ -177,8 +180,7 @@ async def compare(settings: Settings, tally: Tally) -> None:
     async with hall_of(settings) as hall:
         written: Counter[tuple[str, int, str]] = Counter()
         for id in {id for id, _ in tally.told}:
-            for body in await hall.storage.read(id):
-                entry = decode(body)
+            for entry in chain.from_iterable(await hall.lines(id)):
                 if isinstance(entry, Moved):
                     written[id, entry.seat, entry.id or ""] += 1
             table = await hall.read(id)

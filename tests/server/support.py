@@ -23,7 +23,13 @@ from ludoteca.server.settings import Settings
 P = ParamSpec("P")
 Data = dict[str, Any]
 PATIENCE = 30.0
-PLENTY: dict[str, Any] = {"connections": 10_000, "tables": 100_000, "requests": 1e6, "messages": 1e6}
+PLENTY: dict[str, Any] = {
+    "connections": 10_000,
+    "tables": 100_000,
+    "requests": 1e6,
+    "messages": 1e6,
+    "guesses": 1_000_000,
+}
 """Limits that other tests do not feel."""
 
 
@@ -181,7 +187,13 @@ def bearer(token: str | None) -> dict[str, str]:
 
 @asynccontextmanager
 async def site(folder: Path, **settings: Any) -> AsyncIterator[Site]:
-    wanted = Settings(**{"host": "127.0.0.1", "port": 0, "db": str(folder / "tables.sqlite"), **PLENTY, **settings})
+    usual: dict[str, Any] = {
+        "host": "127.0.0.1",
+        "port": 0,
+        "db": str(folder / "tables.sqlite"),
+        "key": str(folder / "server.key"),
+    }
+    wanted = Settings(**usual | PLENTY | settings)
     async with hall_of(wanted) as hall:
         listening = listener(wanted.host, wanted.port)
         port = listening.getsockname()[1]

@@ -30,10 +30,10 @@ async def test_the_record_can_be_had_and_verified_at_the_end(tmp_path: Path) -> 
         assert match.dice.seed == clients[0].table["dice"]["seed"]  # type: ignore[union-attr]
         assert match.seed_hash == table["dice"]["hash"]
         report = (await here.http.post("/api/verify", content=record)).json()
-        assert report["fair"]
+        assert (report["verdict"], report["begins_after"]) == ("seed", 0)
         assert report["draws"] == record.count("chance: ")
         bent = (await here.http.post("/api/verify", content=record.replace("fair table: ", "fair table: x"))).json()
-        assert not bent["fair"]
+        assert bent["verdict"] == "differs"
         bad = await here.http.post("/api/verify", content="Dear diary")
         assert (bad.status_code, bad.json()["code"]) == (400, "bad-record")
 
@@ -145,7 +145,8 @@ async def test_going_on_from_a_moment_keeps_what_was_and_hides_what_was_hidden(t
         record = (await here.get(f"/api/tables/{made['table']['id']}/record")).text
         old = (await here.get(f"{path}/record")).text
         assert ludoteca.load(record).moves[:30] == ludoteca.load(old).moves[:30]
-        assert (await here.http.post("/api/verify", content=record)).json()["fair"]
+        report = (await here.http.post("/api/verify", content=record)).json()
+        assert (report["verdict"], report["begins_after"]) == ("seed", 30)
         too_late = await here.post(f"{path}/continue", {**wish, "moves": 10_000})
         assert too_late.json()["code"] == "bad-options"
 
@@ -155,10 +156,10 @@ async def test_long_answers_are_compressed_where_nothing_in_them_is_secret(tmp_p
     async with site(tmp_path) as here:
         async with here.full_table("twins", 3) as (table, clients):
             path = f"/api/tables/{table['id']}"
-            assert await encoding(here, f"{path}/replay?seat=0", clients[0].token) == "identity"
+            assert await encoding(here, f"{path}/replay?seat=0", clients[0].token) is None
             assert await encoding(here, f"{path}/replay") == "gzip"
             assert await encoding(here, path, clients[0].token) is None
-        for open_at_end, expected in ((True, "gzip"), (False, "identity")):
+        for open_at_end, expected in ((True, "gzip"), (False, None)):
             async with finished(here, open_at_end=open_at_end) as (table, clients):
                 path = f"/api/tables/{table['id']}/replay"
                 assert await encoding(here, f"{path}?seat=0", clients[0].token) == expected
@@ -183,6 +184,8 @@ async def test_going_on_from_a_record_that_somebody_kept(tmp_path: Path) -> None
             await anna.play_out(Random(5))
         gone_on = (await here.get(f"/api/tables/{made['table']['id']}/record")).text
         assert ludoteca.load(gone_on).moves[:30] == ludoteca.load(record).moves[:30]
-        assert (await here.http.post("/api/verify", content=gone_on)).json()["fair"]
+        assert made["table"]["continued"] == {"table": table["id"], "moves": 30}
+        assert not made["table"]["unproved"]
+        assert (await here.http.post("/api/verify", content=gone_on)).json()["verdict"] == "seed"
         for bad, code in (({"record": "nonsense"}, "bad-record"), ({"moves": 10_000}, "bad-options")):
             assert (await here.post("/api/continue", {**wish, **bad})).json()["code"] == code

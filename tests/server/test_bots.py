@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from ludoteca.server import thinking
+from ludoteca.server import pool
 from ludoteca.server.serving import CannotServe, run
 from ludoteca.server.settings import Settings
 from ludoteca.server.thinking import Thinkers, check_usual_bot, usual_level
@@ -30,7 +30,7 @@ def odd(view, legal, generator):
 
 PLAYERS.update((key, replace(player, bot=odd)) for key, player in PLAYERS.items())
 {then}
-worker.main()
+worker.main([])
 """
 
 LetBots = Callable[..., None]
@@ -43,7 +43,7 @@ def let_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> LetBots:
     def write(body: str, first: str = "", then: str = "") -> None:
         script = tmp_path / "worker.py"
         script.write_text(WORKER.format(body=body, first=first, then=then))
-        monkeypatch.setattr(thinking, "WORKER", (sys.executable, str(script)))
+        monkeypatch.setattr(pool, "WORKER", (sys.executable, str(script)))
 
     return write
 

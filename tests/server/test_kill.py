@@ -10,7 +10,7 @@ from tests.server.support import story
 
 @story
 async def test_no_acknowledged_move_is_lost_in_fifty_kills(tmp_path: Path) -> None:
-    tally = await survive(kills=50, parties=6, seed=1, db=str(tmp_path / "tables.sqlite"))
+    tally = await survive(kills=50, parties=6, seed=1, folder=tmp_path)
     assert tally.kills == 50
     assert tally.comebacks >= 50
     assert len(tally.moves) >= 300

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 from ludoteca.server.attendance import Attendance
+from ludoteca.server.housekeeping import drop_idle
 from ludoteca.server.limits import Bucket
 from ludoteca.server.outbox import Outbox
 from ludoteca.server.room import Room
@@ -49,7 +50,7 @@ async def left_behind(here: Site) -> Counter[str]:
     """What is alive when everybody has gone and the server has put away what nobody uses."""
     while any(room.audience for room in here.hall.rooms.values()):
         await asyncio.sleep(0.01)
-    here.hall.drop_idle(0)
+    drop_idle(here.hall, 0)
     for _ in range(50):
         await asyncio.sleep(0.1)
         if not alive()["Line"]:

@@ -71,9 +71,9 @@ async def test_moves_at_the_same_moment_through_two_servers_do_no_harm(tmp_path:
 
 
 @story
-async def test_killing_one_of_several_servers_loses_nothing(fresh_postgres: str) -> None:
+async def test_killing_one_of_several_servers_loses_nothing(tmp_path: Path, fresh_postgres: str) -> None:
     """Players go on at another, which knows all that the killed one told them."""
-    tally = await survive(kills=8, parties=4, seed=3, db=fresh_postgres, servers=3)
+    tally = await survive(kills=8, parties=4, seed=3, folder=tmp_path, db=fresh_postgres, servers=3)
     assert tally.kills == 8
     assert tally.comebacks >= 8
     assert len(tally.moves) >= 32

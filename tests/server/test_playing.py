@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import ludoteca
+from ludoteca.engine.fair import seal_of
 from tests.server.support import Client, site, story
 
 
@@ -200,22 +201,34 @@ async def test_chat_is_short_slow_and_can_be_off(tmp_path: Path) -> None:
 
 
 @story
-async def test_texts_go_into_the_dice_until_the_game_begins(tmp_path: Path) -> None:
+async def test_texts_are_sealed_until_the_game_begins_and_go_into_the_dice(tmp_path: Path) -> None:
+    first, better = seal_of("first words"), seal_of("better words")
     async with site(tmp_path) as here:
         table = (await here.make("diceland", "open open", options={"maps": ["A", "B"]}))["table"]
-        anna = await here.join(table, "Anna", text="first words")
+        anna = await here.join(table, "Anna", seal=first)
+        assert anna["table"]["dice"]["seals"] == [first, ""]
         async with here.client(table, anna["token"]) as client:
             await client.until("state")
-            await client.say(type="text", text="better words")
+            await client.say(type="open", text="first words")
+            assert (await client.until("refused"))["code"] == "not-begun"
+            await client.say(type="seal", seal=better)
+            await client.until("update")
+            assert client.table["dice"]["texts"] == [None, ""]
+            bruno = await here.join(table, "Bruno")
+            assert bruno["table"]["dice"]["opening"]
+            await client.until("update")
+            for message, code in (
+                ({"type": "seal", "seal": first}, "begun"),
+                ({"type": "open", "text": "first words"}, "bad-text"),
+            ):
+                await client.say(**message)
+                assert (await client.until("refused"))["code"] == code
+            await client.say(type="open", text="better words")
             await client.until("update")
             assert client.table["dice"]["texts"] == ["better words", ""]
-            bruno = await here.join(table, "Bruno")
-            while client.view is None:
-                await client.hear()
-            await client.say(type="text", text="too late")
-            assert (await client.until("refused"))["code"] == "begun"
             async with here.client(table, bruno["token"]) as other:
                 await other.until("state")
                 await asyncio.gather(client.play_out(Random(1)), other.play_out(Random(2)))
         record = (await here.get(f"/api/tables/{table['id']}/record")).text
-        assert ludoteca.load(record).dice.header()["text 0"] == "better words"  # type: ignore[union-attr]
+        header = ludoteca.load(record).dice.header()  # type: ignore[union-attr]
+        assert (header["seal 0"], header["text 0"]) == (better, "better words")

@@ -17,8 +17,10 @@ import ludoteca
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Match
 from ludoteca.server import replays, room
+from ludoteca.server.draft import Draft
 from ludoteca.server.entries import Created, Joined, Said, SeatPlan
 from ludoteca.server.messages import Move
+from ludoteca.server.metrics import Metrics
 from ludoteca.server.refusals import Refused
 from ludoteca.server.settings import Settings
 from ludoteca.server.table import Table
@@ -56,17 +58,27 @@ class World:
         made = Created(
             at=NOW, game=match.game.name, options=match.options, seats=seats, host="", seed="00" * 32, time=60
         )
-        hall: Any = SimpleNamespace(name="here", settings=Settings(), thinkers=None)
-        self.room = room.Room(Table("a" * 16, "ABCD", made), _Nowhere(), hall)  # type: ignore[arg-type]
+        hall: Any = SimpleNamespace(
+            name="here", settings=Settings(), thinkers=None, metrics=Metrics(), owns=lambda _: False
+        )
+        table = Table("a" * 16, "ABCD", made, None)
+        table.script = iter([step.move for step in steps if step.actor == "chance"])  # type: ignore[attr-defined]
+        self.room = room.Room(table, _Nowhere(), hall)  # type: ignore[arg-type]
         self.ears: Any = Ears()
-        self._deaf: Any = Ears()
+        self._guests = [self._guest(seat) for seat in range(match.players)]
+
+    def _guest(self, seat: int) -> room.Guest:
+        deaf: Any = Ears()
+        return room.Guest(f"token {seat}", seat, self.ears if seat == self.viewer else deaf)
 
     async def play(self, luck: Random) -> list[bytes]:
         for seat in range(self.room.table.players):
-            await self.room.write(Joined(seat=seat, name=f"P{seat}", token="", at=NOW))
-        self._set_up_script()
-        await self.room.enter(self.viewer, self.ears, None)
-        await self.room.begin()
+            await self.room.write(Joined(seat=seat, name=f"P{seat}", token=f"token {seat}", at=NOW))
+        token = f"token {self.viewer}" if isinstance(self.viewer, int) else None
+        await self.room.enter(token, self.ears, None)
+        draft = self.room.draft()
+        draft.begin(NOW)
+        await self.room.commit(draft)
         for step in self.steps:
             if isinstance(step.actor, int):
                 await self._move(step.actor, step.move)
@@ -76,24 +88,9 @@ class World:
         heard: list[bytes] = self.ears.heard
         return heard
 
-    def _set_up_script(self) -> None:
-        """Dice that fall as told."""
-        table = self.room.table
-        moves = iter([step.move for step in self.steps if step.actor == "chance"])
-
-        def fallen() -> list[str]:
-            drawn = []
-            while table.match and table.match.actors == ("chance",):
-                drawn.append(next(moves))
-                table.match.play("chance", drawn[-1])
-            return drawn
-
-        table._draw = fallen  # type: ignore[method-assign]
-
     async def _move(self, seat: int, text: str) -> None:
         seq = self.room.table.numbers.of(seat)
-        ears = self.ears if seat == self.viewer else self._deaf
-        await self.room.hear(seat, ears, Move(id=f"m{seq}", seq=seq, move=text))
+        await self.room.hear(self._guests[seat], Move(id=f"m{seq}", seq=seq, move=text))
 
     async def _try_things(self, luck: Random) -> None:
         """What a curious viewer can do without changing the game."""
@@ -101,10 +98,10 @@ class World:
             await self.room.write(Said(seat=0, text="Hm.", at=NOW))
         table, heard = self.room.table, self.ears.heard
         last = luck.randrange(table.numbers.of(self.viewer) + 2)
-        heard.append(_json(everything(table, self.viewer, self.room.here, NOW, last)))
-        heard.append(_json(table_info(table, self.room.here)))
-        if luck.random() < 0.02:
-            heard.append(_json(replays.steps(table, self.viewer)))
+        heard.append(_json(everything(table, self.viewer, self.room.present, NOW, last)))
+        heard.append(_json(table_info(table, self.room.present)))
+        if luck.random() < 0.02 and table.match:
+            heard.append(_json(replays.steps_of(table.match, self.viewer, table.is_open)))
         heard.append(_refusal(lambda: replays.check_open(table)))
         if isinstance(self.viewer, int):
             await self._try_moves(self.viewer, luck)
@@ -146,6 +143,18 @@ def _refusal(action: Any) -> bytes:
 @pytest.fixture(autouse=True)
 def _time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "now", lambda: NOW)
+
+
+@pytest.fixture(autouse=True)
+def _dice_fall_as_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fallen(draft: Draft) -> list[str]:
+        match, drawn = draft.table.match, []
+        while match and match.actors == ("chance",):
+            drawn.append(next(draft.table.script))  # type: ignore[attr-defined]
+            match.play("chance", drawn[-1])
+        return drawn
+
+    monkeypatch.setattr(Draft, "_drawn", fallen)
 
 
 def look(match: Match, viewer: Viewer, since: int) -> list[object]:

@@ -19,6 +19,8 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
+from ludoteca.engine.fair import hash_of_seed
+from ludoteca.server.keys import read_or_make
 from ludoteca.server.pages import pages
 from tests.server.support import PLENTY, site, story
 from tests.terminal.people import run, said
@@ -45,10 +47,14 @@ def started(*words: str, **environment: str) -> Iterator[tuple[subprocess.Popen[
 
 
 def test_serve_prints_its_address_and_a_code_for_phones_and_stops_cleanly(tmp_path: Path) -> None:
-    with started("--port", "0", "--db", str(tmp_path / "t.sqlite")) as (process, address, printed):
+    with started("--port", "0", "--db", str(tmp_path / "t.sqlite"), "--key", str(tmp_path / "key")) as (
+        process,
+        address,
+        printed,
+    ):
         assert "█" in printed
         with urlopen(f"{address}/healthz") as answer:
-            assert json.load(answer) == {"status": "ok"}
+            assert json.load(answer)["status"] == "ok"
         process.send_signal(signal.SIGINT)
         assert process.wait(20) == 0
 
@@ -64,15 +70,28 @@ def test_open_serves_a_browser_that_the_server_would_have_to_wait_for(tmp_path: 
     browser, saw = tmp_path / "browser", tmp_path / "browser.saw"
     browser.write_text(BROWSER)
     browser.chmod(0o755)
-    with started("--open", "--port", "0", "--db", str(tmp_path / "t.sqlite"), BROWSER=str(browser)):
+    with started(
+        "--open",
+        "--port",
+        "0",
+        "--db",
+        str(tmp_path / "t.sqlite"),
+        "--key",
+        str(tmp_path / "key"),
+        BROWSER=str(browser),
+    ):
         until = time.monotonic() + 30
         while not (saw.exists() and saw.read_text()) and time.monotonic() < until:
             time.sleep(0.01)
-        assert json.loads(saw.read_text()) == {"status": "ok"}
+        assert json.loads(saw.read_text())["status"] == "ok"
 
 
 def test_settings_come_from_the_environment_too(tmp_path: Path) -> None:
-    settings = {"LUDOTECA_PORT": "0", "LUDOTECA_DB": str(tmp_path / "env.sqlite")}
+    settings = {
+        "LUDOTECA_PORT": "0",
+        "LUDOTECA_DB": str(tmp_path / "env.sqlite"),
+        "LUDOTECA_KEY": str(tmp_path / "key"),
+    }
     with started(**settings, LUDOTECA_PUBLIC_URL="http://play.example.org") as (_, address, _printed):
         assert address == "http://play.example.org"
         assert (tmp_path / "env.sqlite").exists()
@@ -152,6 +171,7 @@ async def test_ten_thousand_stored_tables_are_there_and_not_in_memory(tmp_path: 
     async with site(tmp_path) as here, here.full_table("twins", 3) as (table, clients):
         token = clients[0].token
         state = await clients[0].state()
+    key = read_or_make(tmp_path / "server.key")
     with sqlite3.connect(tmp_path / "tables.sqlite") as database:
         copies = [(f"copy{number:012}", f"C{number}") for number in range(10_000)]
         database.executemany(
@@ -159,8 +179,8 @@ async def test_ten_thousand_stored_tables_are_there_and_not_in_memory(tmp_path: 
             [(*copy, table["id"]) for copy in copies],
         )
         database.executemany(
-            "insert into entries select ?, seq, body from entries where table_id = ?",
-            [(id, table["id"]) for id, _ in copies],
+            "insert into entries select ?, seq, replace(body, ?, ?) from entries where table_id = ?",
+            [(id, table["dice"]["hash"], hash_of_seed(key.seed_of(id)), table["id"]) for id, _ in copies],
         )
     database.close()
     async with site(tmp_path) as here:

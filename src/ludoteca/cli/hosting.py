@@ -21,6 +21,7 @@ def serve(
     host: Annotated[str, setting("host", "ADDRESS")] = USUAL.host,
     port: Annotated[int, setting("port", "N", min=0, max=65535)] = USUAL.port,
     db: Annotated[str, setting("db", "FILE|URL")] = USUAL.db,
+    key: Annotated[str, setting("key", "FILE")] = USUAL.key,
     open: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     public_url: Annotated[str, setting("public_url", "URL")] = USUAL.public_url,
     bot: Annotated[str, setting("bot", "BOT")] = USUAL.bot,

@@ -1,46 +1,57 @@
-"""What can be done to tables from outside the game: make, join, begin, close, once more, go on from a moment."""
+"""What can be done to tables from outside the game: make, join, begin, once more, go on from a moment."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
 
 from ludoteca.engine.game import RefusedValue
 from ludoteca.engine.match import Match
 from ludoteca.games import find
-from ludoteca.server.checks import checked_dice_text, checked_name
+from ludoteca.server.checks import checked_name, told_apart
 from ludoteca.server.clock import now
-from ludoteca.server.entries import Closed, Created, Joined, Origin, SeatPlan
-from ludoteca.server.hall import Hall, new_seed
+from ludoteca.server.entries import Asked, Created, Joined, Origin, SeatPlan
+from ludoteca.server.hall import Hall
 from ludoteca.server.messages import Continuation, Custom, Join, NewTable, RecordContinuation, SeatWish
 from ludoteca.server.refusals import Refused
-from ludoteca.server.replays import ALL, check_open
+from ludoteca.server.replays import check_open
 from ludoteca.server.room import Room
 from ludoteca.server.secrets import hashed, is_same, new_token
+from ludoteca.server.table import Table
 from ludoteca.server.thinking import checked_level, usual_level
+from ludoteca.server.worker import Report
 
 KINDS = ("open", "host", "bot", "stand-in")
+MOST_MOVES = 5000
+"""With which a table can begin."""
+MOST_REQUESTS = 3
+"""How many people can ask for a seat at the same time."""
 
 
 async def make(hall: Hall, wish: NewTable) -> tuple[Room, str]:
     """The table and the host's token."""
     match = checked_match(wish.game, len(wish.seats), wish.options)
-    return await make_as(hall, wish, wish.game, match.options)
+    return await make_as(hall, wish, match)
 
 
-async def go_on(hall: Hall, old: Room, wish: Continuation) -> tuple[Room, str]:
+async def go_on(hall: Hall, old: Table, wish: Continuation) -> tuple[Room, str]:
     """A new table from a moment of a finished game."""
     match = finished(old)
-    check_moment(wish, match.players, len(match.moves))
-    origin = Origin(old.table.id, wish.moves)
-    return await make_as(hall, wish, match.game.name, match.options, origin, match.moves[: wish.moves])
+    check_moment(wish, match.players, match.made)
+    origin = Origin(old.id, wish.moves)
+    return await make_as(hall, wish, match, origin, match.moves[: wish.moves], old.made.unproved)
 
 
 async def go_on_with(hall: Hall, wish: RecordContinuation) -> tuple[Room, str]:
     """A new table from a moment of a game that somebody has kept."""
-    kept = await hall.thinkers.watch(wish.record.encode(), ALL)
-    moves = [(step["actor"], step["text"]) for step in kept.steps[1:]]
-    check_moment(wish, len(kept.names), len(moves))
-    return await make_as(hall, wish, kept.game, kept.options, None, moves[: wish.moves])
+    kept = await hall.thinkers.read(wish.record.encode())
+    check_moment(wish, len(kept.names), len(kept.moves))
+    proof = await hall.finished_with(kept.table, kept.game, kept.options, kept.moves[: wish.moves])
+    if proof:
+        return await go_on(hall, proof, wish)
+    match = checked_match(kept.game, len(kept.names), kept.options)
+    return await make_as(hall, wish, match, Origin(None, wish.moves), kept.moves[: wish.moves], is_unproved=True)
 
 
 def check_moment(wish: Continuation, players: int, moves: int) -> None:
@@ -48,35 +59,37 @@ def check_moment(wish: Continuation, players: int, moves: int) -> None:
         raise Refused("bad-options", f"The game has {players} seats, not {len(wish.seats)}.")
     if wish.moves >= moves:
         raise Refused("bad-options", f"The game has {moves} moves; go on from an earlier one.")
+    if wish.moves > MOST_MOVES:
+        raise Refused("bad-options", f"A table can go on from one of the first {MOST_MOVES:,} moves.")
 
 
 async def make_as(
     hall: Hall,
     wish: Custom,
-    game: str,
-    options: dict[str, Any],
+    match: Match,
     continued: Origin | None = None,
     moves: list[Any] | None = None,
+    is_unproved: bool = False,
 ) -> tuple[Room, str]:
     token = new_token()
     made = Created(
         at=now(),
-        game=game,
-        options=options,
-        seats=[planned(hall, game, seat) for seat in wish.seats],
+        game=match.game.name,
+        rules=match.game.version,
+        options=match.options,
+        seats=[planned(hall, match.game.name, seat) for seat in wish.seats],
         host=hashed(token),
-        seed=new_seed(),
         time=wish.time,
         public=wish.public,
         chat=wish.chat,
         open_at_end=wish.open_at_end,
+        spectators=wish.spectators,
+        approve=wish.approve,
         continued=continued,
+        unproved=is_unproved and bool(moves),
         moves=moves or [],
     )
-    room = await hall.create(made)
-    async with room.held():
-        await room.begin_if_full()
-    return room, token
+    return await hall.create(made), token
 
 
 def checked_match(game: str, players: int, options: dict[str, Any]) -> Match:
@@ -95,27 +108,61 @@ def planned(hall: Hall, game: str, wish: SeatWish) -> SeatPlan:
     return SeatPlan(wish.kind, level)
 
 
-async def join(room: Room, wish: Join, token: str | None) -> tuple[int, str]:
-    """The seat, and the token it is held by."""
-    name, text = checked_name(wish.name), checked_dice_text(wish.text)
-    if room.table.phase not in ("gathering", "playing"):
-        room.expect("gathering")
-    seat = chosen_seat(room, wish.seat, token)
-    own = token if room.table.seats[seat].kind == "kept" and token else new_token()
-    await room.write(Joined(seat=seat, name=name, token=hashed(own), text=text, at=now()))
-    await room.begin_if_full()
-    return seat, own
+class Place(NamedTuple):
+    """A seat, or the number of the request for one, and the token for it."""
+
+    seat: int | None
+    asking: int | None
+    token: str
 
 
-def chosen_seat(room: Room, wished: int | None, token: str | None) -> int:
-    seats = room.table.seats
+async def join(room: Room, wish: Join, token: str | None) -> Place:
+    """Who sits down, and the game if it can begin, is written at once."""
+    table, name = room.table, checked_name(wish.name)
+    if table.phase not in ("gathering", "playing"):
+        table.expect("gathering")
+    if table.opening is not None:
+        raise Refused("begun", "The game is about to begin.")
+    seat = chosen_seat(table, wish.seat, token)
+    name = told_apart(name, [other.name or "" for number, other in enumerate(table.seats) if number != seat])
+    if must_be_asked_for(table, seat):
+        return await ask(room, seat, name, wish, token)
+    own = token if table.seats[seat].kind == "kept" and token else new_token()
+    draft = room.draft()
+    draft.add(Joined(seat=seat, name=name, token=hashed(own), seal=wish.seal, at=now()))
+    if table.phase == "gathering" and draft.table.is_full:
+        draft.start(now())
+    await room.commit(draft)
+    return Place(seat, None, own)
+
+
+async def ask(room: Room, seat: int, name: str, wish: Join, token: str | None) -> Place:
+    table = room.table
+    if table.phase == "playing" and token and hashed(token) in table.past_holders:
+        raise Refused("seated", "Who has or had a seat in this game cannot take another one.")
+    if len(table.requests) >= MOST_REQUESTS:
+        raise Refused("busy", "Others are asking for a seat already: wait for the answer to them.")
+    own = new_token()
+    await room.write(Asked(seat=seat, name=name, token=hashed(own), seal=wish.seal, at=now()))
+    return Place(None, room.table.requested, own)
+
+
+def must_be_asked_for(table: Table, seat: int) -> bool:
+    """In a running game somebody could look into two hands: all who play must agree. Before it the host says so."""
+    if table.phase == "playing":
+        return any(other.kind == "person" for other in table.seats)
+    return table.approve and table.seats[seat].kind in ("open", "stand-in")
+
+
+def chosen_seat(table: Table, wished: int | None, token: str | None) -> int:
+    seats = table.seats
     if wished is not None:
         if wished >= len(seats):
             raise Refused("no-such-seat", f"There is no seat {wished}: the seats are 0 to {len(seats) - 1}.")
-        if not may_take(room, wished, token):
+        if not may_take(table, wished, token):
             raise Refused("seat-taken", f"Seat {wished} is not free for you.")
         return wished
-    free = [seat for seat in range(len(seats)) if may_take(room, seat, token)]
+    free = [seat for seat in range(len(seats)) if may_take(table, seat, token)]
     if not free:
         raise Refused("full", "No seat is free for you at this table.")
     return min(free, key=lambda seat: (ORDER.index(seats[seat].kind), seat))
@@ -125,53 +172,48 @@ ORDER = ("kept", "host", "open", "stand-in")
 """In which order free seats are taken by who does not choose."""
 
 
-def may_take(room: Room, seat: int, token: str | None) -> bool:
-    match room.table.seats[seat].kind:
+def may_take(table: Table, seat: int, token: str | None) -> bool:
+    match table.seats[seat].kind:
         case "open" | "stand-in":
             return True
         case "host":
-            return is_same(token, room.table.made.host)
+            return is_same(token, table.made.host)
         case "kept":
-            return is_same(token, room.table.seats[seat].token)
+            return is_same(token, table.seats[seat].token)
         case _:
             return False
 
 
-def check_host(room: Room, token: str | None) -> None:
-    if not is_same(token, room.table.made.host):
-        raise Refused("not-host", "Only who made the table can do that.")
-
-
-def check_belongs(room: Room, token: str | None) -> None:
+def check_belongs(table: Table, token: str | None) -> None:
     """The host, or somebody who has a seat."""
-    if not any(is_same(token, kept) for kept in (room.table.made.host, *(seat.token for seat in room.table.seats))):
+    if not any(is_same(token, kept) for kept in (table.made.host, *(seat.token for seat in table.seats))):
         raise Refused("bad-token", "Only those at the table can do that.")
 
 
-async def begin(room: Room, token: str | None) -> None:
-    check_host(room, token)
-    room.expect("gathering")
-    await room.begin()
-
-
-async def close(room: Room, token: str | None) -> None:
-    check_host(room, token)
-    if room.table.phase not in ("gathering", "playing"):
-        room.expect("playing")
-    await room.write(Closed(why="host", at=now()))
-
-
 async def rematch(hall: Hall, room: Room, token: str | None) -> Room:
-    check_belongs(room, token)
-    if room.table.phase not in ("over", "closed"):
+    check_belongs(room.table, token)
+    if not room.table.is_over:
         raise Refused("not-over", "The game is not over.")
     return await hall.rematch(room)
 
 
-def finished(room: Room) -> Match:
+def finished(table: Table) -> Match:
     """The match of a table whose secrets may be known."""
-    check_open(room.table)
-    if room.table.match is None:
+    check_open(table)
+    if table.match is None:
         raise Refused("not-begun", "The table was closed before the game began.")
-    room.table.match.names = room.table.names()
-    return room.table.match
+    match = table.match.copy()
+    match.names = table.names()
+    return match
+
+
+async def verify(hall: Hall, record: bytes) -> Report:
+    """What a record shows of its luck. That its first moves come from another table is believed only of our own."""
+    report = await hall.thinkers.verify(record)
+    if report.before is None:
+        return report
+    kept = await hall.thinkers.read(record)
+    if await hall.finished_with(report.before, kept.game, kept.options, kept.moves[: report.begins_after]):
+        return report
+    sentence = f"This server cannot prove the first {report.begins_after} moves. After them: {report.sentence}"
+    return msgspec.structs.replace(report, verdict="unproved", sentence=sentence)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -11,26 +12,36 @@ import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from ludoteca.engine.game import PUBLIC
+from ludoteca.engine.game import PUBLIC, Viewer
 from ludoteca.games import GAMES
-from ludoteca.server import actions, replays
+from ludoteca.server import actions, hosting, replays
 from ludoteca.server.doors import Doors
 from ludoteca.server.hall import Hall
-from ludoteca.server.messages import Continuation, Join, NewTable, RecordContinuation, TableInfo
+from ludoteca.server.messages import (
+    Admit,
+    Continuation,
+    DoorWish,
+    Join,
+    Mute,
+    NewTable,
+    RecordContinuation,
+    SeatNamed,
+    TableInfo,
+)
 from ludoteca.server.refusals import Refused
 from ludoteca.server.room import Room
+from ludoteca.server.storage import NotSaved
+from ludoteca.server.table import Table
 from ludoteca.server.thinking import levels
 from ludoteca.server.views import table_info
+from ludoteca.server.worker import Retell
 
 MOST_BYTES = 16 << 10
 MOST_RECORD_BYTES = 1 << 20
 MOST_LISTED = 100
 BEARER = "bearer "
-AS_IT_IS = "identity"
-"""The encoding of an answer that must not be compressed, for it has secrets: see PACKED."""
 
 Body = TypeVar("Body")
-Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Api:
@@ -55,31 +66,61 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         """A table."""
-        async with self._hall.held(self._name(request)) as room:
+        async with self._held(request) as room:
             return json(info(room))
 
     async def join(self, request: Request) -> Response:
-        """Take a seat."""
+        """Take a seat, or ask for it where others must agree (202)."""
         wish = await body_of(request, Join)
-        async with self._hall.held(self._name(request)) as room:
-            seat, token = await actions.join(room, wish, token_of(request))
-            return json({"seat": seat, "token": token, "table": info(room)}, 201)
+        async with self._held(request) as room:
+            place = await actions.join(room, wish, token_of(request))
+            if place.seat is None:
+                return json({"asking": place.asking, "token": place.token, "table": info(room)}, 202)
+            return json({"seat": place.seat, "token": place.token, "table": info(room)}, 201)
 
     async def begin(self, request: Request) -> Response:
         """Begin now, with bots on the free seats. With the host's token."""
-        async with self._hall.held(self._name(request)) as room:
-            await actions.begin(room, token_of(request))
+        async with self._held(request) as room:
+            await hosting.begin(room, token_of(request))
             return json(info(room))
 
     async def close(self, request: Request) -> Response:
         """End the table for good. With the host's token."""
-        async with self._hall.held(self._name(request)) as room:
-            await actions.close(room, token_of(request))
+        async with self._held(request) as room:
+            await hosting.close(room, token_of(request))
+            return json(info(room))
+
+    async def dismiss(self, request: Request) -> Response:
+        """Ask somebody to leave: their seat becomes free, or a bot's in a running game. With the host's token."""
+        wish = await body_of(request, SeatNamed)
+        async with self._held(request) as room:
+            await hosting.dismiss(room, wish, token_of(request))
+            return json(info(room))
+
+    async def mute(self, request: Request) -> Response:
+        """Turn somebody's chat off or on again. With the host's token."""
+        wish = await body_of(request, Mute)
+        async with self._held(request) as room:
+            await hosting.mute(room, wish, token_of(request))
+            return json(info(room))
+
+    async def door(self, request: Request) -> Response:
+        """Say whether anybody may watch, and whether the host approves who sits down. With the host's token."""
+        wish = await body_of(request, DoorWish)
+        async with self._held(request) as room:
+            await hosting.set_door(room, wish, token_of(request))
+            return json(info(room))
+
+    async def admit(self, request: Request) -> Response:
+        """Say yes or no to somebody who asks for a seat before the game. With the host's token."""
+        wish = await body_of(request, Admit)
+        async with self._held(request) as room:
+            await hosting.admit(room, wish, token_of(request))
             return json(info(room))
 
     async def rematch(self, request: Request) -> Response:
         """Once more with the same people. With the token of a seat or of the host."""
-        async with self._hall.held(self._name(request)) as room:
+        async with self._held(request) as room:
             other = await actions.rematch(self._hall, room, token_of(request))
         return json(info(other), 201)
 
@@ -87,64 +128,107 @@ class Api:
         """Make a table that goes on from a moment of a finished game."""
         wish = await body_of(request, Continuation)
         self._doors.check_new_table(request)
-        room = await self._hall.room(self._name(request))
-        return self._made(request, *await actions.go_on(self._hall, room, wish))
+        async with self._held(request) as room:
+            old = room.table
+        return self._made(request, *await actions.go_on(self._hall, old, wish))
 
     async def go_on_with(self, request: Request) -> Response:
         """Make a table that goes on from a moment of a record."""
         wish = await body_of(request, RecordContinuation, MOST_RECORD_BYTES)
+        self._doors.check_study(request)
         self._doors.check_new_table(request)
         return self._made(request, *await actions.go_on_with(self._hall, wish))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game, as text."""
-        async with self._hall.held(self._name(request)) as room:
-            return PlainTextResponse(actions.finished(room).record())
+        async with self._held(request) as room:
+            return PlainTextResponse(actions.finished(room.table).record())
 
     async def replay(self, request: Request) -> Response:
         """Every position, as a seat, the public or (seat=all, at the end) everybody together saw it."""
-        async with self._hall.held(self._name(request)) as room:
-            viewer = replays.allowed_viewer(
-                room.table, request.query_params.get("seat", "public"), token_of(request)
-            )
-            steps = replays.steps(room.table, viewer)
-            answer = json({"table": info(room), "seat": "all" if viewer is None else viewer, "steps": steps})
-            if viewer != PUBLIC and not room.table.is_open:
-                answer.headers["content-encoding"] = AS_IT_IS
-            return answer
+        self._doors.check_study(request)
+        async with self._held(request) as room:
+            table = room.table
+            viewer = replays.allowed_viewer(table, request.query_params.get("seat", "public"), token_of(request))
+            told = msgspec.json.encode(info(room))
+        compress = accepts_gzip(request) and (viewer == PUBLIC or table.is_open)
+        return packed(await self._hall.thinkers.retell(retelling(table, told, viewer, compress)), compress)
 
     async def watch(self, request: Request) -> Response:
         """Every position of a record, as a seat, the public or everybody together saw it."""
         text = await bytes_of(request, MOST_RECORD_BYTES)
-        return json(await self._hall.thinkers.watch(text, request.query_params.get("seat", "public")))
+        self._doors.check_study(request)
+        compress, seat = accepts_gzip(request), request.query_params.get("seat", "public")
+        return packed(await self._hall.thinkers.watch(text, seat, compress), compress)
 
     async def verify(self, request: Request) -> Response:
-        """Check the dice of a record."""
+        """Check the luck of a record."""
         text = await bytes_of(request, MOST_RECORD_BYTES)
-        return json(await self._hall.thinkers.verify(text))
+        self._doors.check_study(request)
+        return json(await actions.verify(self._hall, text))
 
     async def picture(self, request: Request) -> Response:
         """The link of a table as a QR code."""
-        room = await self._hall.room(self._name(request))
+        room = await self._room(request)
         picture = io.BytesIO()
         code = segno.make(self._link(request, room), error="m")
         code.save(picture, kind="svg", scale=8, border=4, omitsize=True, xmldecl=False)
         return Response(picture.getvalue(), media_type="image/svg+xml")
 
-    async def health(self, request: Request) -> Response:
-        """Whether the server is well."""
+    async def alive(self, request: Request) -> Response:
+        """Whether the server is alive, and everything that should run does."""
+        failing = self._hall.supervisor.failing()
+        return json({"status": "failing" if failing else "ok", "failing": failing}, 503 if failing else 200)
+
+    async def ready(self, request: Request) -> Response:
+        """Whether the server can write to its database now."""
+        try:
+            await self._hall.storage.check()
+        except NotSaved:
+            return json({"status": "not-saved"}, 503)
         return json({"status": "ok"})
 
-    def _name(self, request: Request) -> str:
-        self._doors.check_guessing(request.client.host if request.client else "")
-        return str(request.path_params["table"])
+    async def _room(self, request: Request) -> Room:
+        return await self._hall.room(str(request.path_params["table"]))
+
+    @asynccontextmanager
+    async def _held(self, request: Request) -> AsyncIterator[Room]:
+        """The table, while nothing else happens at it."""
+        room = await self._room(request)
+        async with room.held():
+            yield room
 
     def _made(self, request: Request, room: Room, host: str) -> Response:
         return json({"host": host, "link": self._link(request, room), "table": info(room)}, 201)
 
     def _link(self, request: Request, room: Room) -> str:
-        base = self._hall.settings.public_url or str(request.base_url)
-        return f"{base.rstrip('/')}/t/{room.table.code or room.table.id}"
+        table = info(room)
+        return f"{self._doors.base_url(request)}/t/{table.code or table.id}"
+
+
+def retelling(table: Table, told: bytes, viewer: Viewer, compress: bool) -> Retell:
+    moves = table.match.moves if table.match else []
+    return Retell(
+        msgspec.Raw(told),
+        table.made.game,
+        table.made.options,
+        table.players,
+        moves,
+        viewer,
+        table.is_open,
+        compress,
+    )
+
+
+def accepts_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def packed(body: bytes, is_packed: bool) -> Response:
+    """An answer in which something is secret (a hand) beside words that others chose (names) is never packed: how
+    short it becomes would tell who counts the bytes what in it is alike."""
+    headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if is_packed else {})
+    return Response(body, media_type="application/json", headers=headers)
 
 
 def game_info(name: str) -> dict[str, Any]:
@@ -157,7 +241,7 @@ def game_info(name: str) -> dict[str, Any]:
 
 
 def info(room: Room) -> TableInfo:
-    return table_info(room.table, room.here)
+    return table_info(room.table, room.present)
 
 
 def json(data: object, status: int = 200) -> Response:

@@ -1,74 +1,91 @@
-"""Sees to it that a table goes on: bots decide for their seats, clocks run out, silent seats are played."""
+"""Sees to it that a table goes on: bots decide for their seats, clocks run out, silent seats are played.
+
+One server alone does so for a table, and only while somebody is there to see it.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ludoteca.server.clock import now
-from ludoteca.server.entries import Left
+from ludoteca.server.decisions import Decision
 from ludoteca.server.refusals import Refused
-from ludoteca.server.settings import Settings
-from ludoteca.server.thinking import Thinkers
 
 if TYPE_CHECKING:
+    from ludoteca.server.hall import Hall
     from ludoteca.server.room import Room
 
 GRACE = 10.0
 """Seconds that everybody has at least after the table was read from disk."""
+SECONDS_TO_OPEN = 8.0
+"""How long the game waits for texts that are not opened."""
+PAUSE = 1.0
+"""Seconds until something that failed is tried again."""
+
+log = logging.getLogger("ludoteca.server")
 
 
 class Attendance:
-    """Acts only while somebody is there to see it."""
-
-    def __init__(self, room: Room, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, room: Room, hall: Hall) -> None:
         self._room = room
-        self._thinkers = thinkers
-        self._settings = settings
+        self._hall = hall
         self._since = time.monotonic()
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
         self._missed: dict[int, float] = {}
         """Since when an awaited seat is not there."""
+        self._resting_until = 0.0
+        """After a failure nothing is tried for a moment."""
 
-    def see_to_it(self) -> None:
-        """After every change; must cost nothing when there is nothing to do."""
-        room = self._room
-        if not room.audience or room.table.phase != "playing":
+    def look(self) -> None:
+        """After every change, and whenever something may be due; must cost nothing when there is nothing to do."""
+        if not self._room.needs_owner:
             self._set_alarm(None)
-            return
-        awaited = room.table.awaited
-        for seat in awaited:
-            if room.table.seats[seat].is_played_by_bot:
-                self._think(seat)
-        self._set_alarm(min(self._due(awaited), default=None))
-
-    def _due(self, awaited: list[int]) -> list[float]:
-        """When something must be done for people who are awaited."""
-        room, due = self._room, []
-        self._missed = {seat: since for seat, since in self._missed.items() if not room.here[seat]}
-        for seat in awaited:
-            if seat in self._thinking:
-                continue
-            if room.table.made.time is not None:
-                due.append(self._deadline(seat))
-            if not room.here[seat]:
-                due.append(self._missed.setdefault(seat, time.monotonic()) + self._settings.silent)
-        return due
+        elif self._resting_until > time.monotonic():
+            self._set_alarm(self._resting_until)
+        elif not self._hall.owns(self._room):
+            self._set_alarm(None)
+        else:
+            self._see_to_bots()
+            self._set_alarm(min(self._due(), default=None))
 
     def stop(self) -> None:
         self._set_alarm(None)
-        for task in self._thinking.values():
-            task.cancel()
+        for task in (*self._thinking.values(), self._ringing):
+            if task:
+                task.cancel()
+
+    # Clocks
+
+    def _due(self) -> list[float]:
+        """When something must be done for people who are awaited, on this process's clock."""
+        room, table, due = self._room, self._room.table, []
+        if table.opening is not None:
+            return [self._moment(table.opening, SECONDS_TO_OPEN)]
+        self._missed = {seat: since for seat, since in self._missed.items() if not room.present.here[seat]}
+        for seat in table.awaited:
+            if seat in self._thinking:
+                continue
+            if table.made.time is not None:
+                due.append(self._deadline(seat))
+            if not room.present.here[seat]:
+                missed = self._missed.setdefault(seat, time.monotonic())
+                due.append(missed + self._hall.settings.silent)
+        return due
 
     def _deadline(self, seat: int) -> float:
-        """On this process's clock."""
         table = self._room.table
-        left = table.decisions[seat].at / 1000 + (table.made.time or 0) - time.time()
-        return max(time.monotonic() + left, self._since + GRACE)
+        return max(self._moment(table.decisions[seat].at, table.made.time or 0), self._since + GRACE)
+
+    def _moment(self, at: int, seconds: float) -> float:
+        """So many seconds after a moment of the log."""
+        return time.monotonic() + at / 1000 + seconds - time.time()
 
     def _set_alarm(self, moment: float | None) -> None:
         if self._alarm:
@@ -79,51 +96,92 @@ class Attendance:
             self._alarm = loop.call_later(max(0.0, moment - time.monotonic()) + 0.001, self._ring)
 
     def _ring(self) -> None:
-        self._ringing = asyncio.create_task(self._answer_alarm())
+        if self._ringing is None:
+            self._ringing = asyncio.create_task(self._do_what_is_due())
+            self._ringing.add_done_callback(self._has_rung)
 
-    async def _answer_alarm(self) -> None:
-        with suppress(Refused):
-            async with self._room.held():
-                for seat in self._room.table.awaited:
-                    await self._do_what_is_due(seat)
-                self.see_to_it()
+    def _has_rung(self, task: asyncio.Task[None]) -> None:
+        self._ringing = None
+        self._ended(task)
 
-    async def _do_what_is_due(self, seat: int) -> None:
+    async def _do_what_is_due(self) -> None:
+        async with self._room.held():
+            if not self._room.needs_owner or not self._hall.owns(self._room):
+                return
+            table = self._room.table
+            if table.opening is not None and self._moment(table.opening, SECONDS_TO_OPEN) <= time.monotonic():
+                await self._begin()
+            for seat in self._room.table.awaited:
+                await self._do_for(seat)
+
+    async def _begin(self) -> None:
+        """Texts that were not opened in time are left out."""
+        draft = self._room.draft()
+        draft.begin(now())
+        await self._room.commit(draft)
+
+    async def _do_for(self, seat: int) -> None:
         if self._time_is_up(seat):
             self._think(seat)
         elif not self._room.table.seats[seat].is_played_by_bot and self._is_silent(seat):
-            await self._room.write(Left(seat=seat, at=now()))
+            await self._room.leave(seat)
 
     def _time_is_up(self, seat: int) -> bool:
         return self._room.table.made.time is not None and self._deadline(seat) <= time.monotonic()
 
     def _is_silent(self, seat: int) -> bool:
         missed = self._missed.get(seat)
-        return missed is not None and missed + self._settings.silent <= time.monotonic()
+        return missed is not None and missed + self._hall.settings.silent <= time.monotonic()
 
-    def _is_still_for_bot(self, seat: int, asked: int) -> bool:
-        """The person may have come back, or moved, while the bot thought."""
-        table = self._room.table
-        if seat not in table.awaited or table.decisions[seat].asked != asked:
-            return False
-        return table.seats[seat].is_played_by_bot or self._time_is_up(seat)
+    # Bots
+
+    def _see_to_bots(self) -> None:
+        for seat in self._room.table.awaited:
+            if self._room.table.seats[seat].is_played_by_bot:
+                self._think(seat)
 
     def _think(self, seat: int) -> None:
         if seat not in self._thinking:
-            self._thinking[seat] = asyncio.create_task(self._decide(seat))
+            task = asyncio.create_task(self._decide(seat, self._room.table.decisions[seat]))
+            self._thinking[seat] = task
+            task.add_done_callback(partial(self._has_thought, seat))
 
-    async def _decide(self, seat: int) -> None:
+    def _has_thought(self, seat: int, task: asyncio.Task[None]) -> None:
+        del self._thinking[seat]
+        self._ended(task)
+
+    async def _decide(self, seat: int, decision: Decision) -> None:
         """A bot decides one decision; the lock is not held while it thinks."""
         room, table = self._room, self._room.table
-        asked, bot = table.decisions[seat].asked, table.seats[seat].bot
+        if not self._is_still_for_bot(seat, decision):
+            return
         assert table.match
-        decision = await self._thinkers.decide(
-            table.game.name, bot, table.match.view(seat), table.match.legal(seat)
-        )
-        with suppress(Refused):
-            async with room.held():
-                del self._thinking[seat]
-                if self._is_still_for_bot(seat, asked):
-                    await room.play(seat, decision.move, failed=bot if decision.failed else None)
-                else:
-                    self.see_to_it()
+        bot = table.seats[seat].bot
+        legal = table.match.legal(seat)
+        choice = await self._hall.thinkers.decide(table.game.name, bot, table.match.view(seat), legal)
+        async with room.held():
+            if self._is_still_for_bot(seat, decision):
+                await room.play(seat, choice.move, failed=bot if choice.failed else None)
+
+    def _is_still_for_bot(self, seat: int, decision: Decision) -> bool:
+        """The person may have come back, or moved, while the bot thought."""
+        table = self._room.table
+        if seat not in table.awaited or table.decisions[seat].asked != decision.asked:
+            return False
+        return table.seats[seat].is_played_by_bot or self._time_is_up(seat)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """Whatever came of it, the table is looked after; what failed is tried again after a moment."""
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error and not is_stale(error):
+            self._resting_until = time.monotonic() + PAUSE
+        if error and not isinstance(error, Refused):
+            log.error("Table %s: %r", self._room.table.id, error, exc_info=error)
+        with suppress(RuntimeError):  # the loop is being closed
+            self.look()
+
+
+def is_stale(error: BaseException) -> bool:
+    return isinstance(error, Refused) and error.code == "stale"

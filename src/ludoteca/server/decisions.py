@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 import msgspec
 
 from ludoteca.engine.match import Match
@@ -10,38 +13,34 @@ from ludoteca.server.numbers import Numbers
 NOTHING = msgspec.Raw(b"[]")
 
 
-class Decision:
+class Decision(NamedTuple):
     """What a seat can do now."""
 
-    def __init__(self) -> None:
-        self.moves: list[int] = []
-        self.legal = NOTHING
-        """The same as texts in JSON."""
-        self.is_awaited = False
-        self.asked = 0
-        """The seat's number when this came up; a move that answers an earlier one is stale."""
-        self.at = 0
-        self.is_new = False
-        """Whether it came up with the last change."""
+    moves: Sequence[int] = ()
+    legal: msgspec.Raw = NOTHING
+    """The same as texts in JSON."""
+    is_awaited: bool = False
+    asked: int = 0
+    """The seat's number when this came up; a move that answers an earlier one is stale."""
+    at: int = 0
+    """When its clock began to run."""
 
 
-class Decisions:
-    def __init__(self, players: int) -> None:
-        self._seats = [Decision() for _ in range(players)]
-
-    def __getitem__(self, seat: int) -> Decision:
-        return self._seats[seat]
-
-    def look(self, match: Match, actor: int | None, numbers: Numbers, at: int) -> None:
-        """After a change of the match, made by a seat or by nobody."""
-        awaited = match.actors
-        for seat, decision in enumerate(self._seats):
-            moves, is_awaited = match.legal_numbers(seat), seat in awaited
-            decision.is_new = seat == actor or is_awaited != decision.is_awaited or moves != decision.moves
-            if decision.is_new:
-                decision.is_awaited, decision.asked, decision.at = is_awaited, numbers.of(seat), at
-            if moves != decision.moves:
-                decision.moves, decision.legal = moves, _as_json(match, moves)
+def decisions_after(
+    before: Sequence[Decision], match: Match, actor: int | None, numbers: Numbers, at: int
+) -> list[Decision]:
+    """After a change of the match, made by a seat or by nobody. What has not changed is the same object."""
+    awaited = match.actors
+    after = []
+    for seat, decision in enumerate(before):
+        moves, is_awaited = match.legal_numbers(seat), seat in awaited
+        same_moves = moves == decision.moves
+        if seat != actor and same_moves and is_awaited == decision.is_awaited:
+            after.append(decision)
+        else:
+            legal = decision.legal if same_moves else _as_json(match, moves)
+            after.append(Decision(moves, legal, is_awaited, numbers.of(seat), at))
+    return after
 
 
 def _as_json(match: Match, moves: list[int]) -> msgspec.Raw:

@@ -1,7 +1,11 @@
-"""What the log of a table says. Every state of a table is derived from its entries, in their order."""
+"""What the log of a table says. Every state of a table is derived from its entries, in their order.
+
+A line of the log is one change: the entries that were written together, all or none.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -20,9 +24,9 @@ class SeatPlan(msgspec.Struct, omit_defaults=True):
 
 
 class Origin(msgspec.Struct):
-    """The finished game that a table goes on from, and after how many of its moves."""
+    """The game that a table goes on from, and after how many of its moves."""
 
-    table: str
+    table: str | None
     moves: int
 
 
@@ -37,34 +41,99 @@ class Created(Entry, tag="created"):
     seats: list[SeatPlan]
     host: str
     """The hash of the host's token."""
-    seed: str
+    rules: int = 1
+    """The version of the game's rules."""
+    hash: str = ""
+    """The server's seal: the hash of the seed."""
+    seed: str | None = None
+    """In the clear, as logs of version 0.1.0 have it."""
     time: int | None = None
     public: bool = False
     chat: bool = True
     open_at_end: bool = True
+    spectators: bool = True
+    approve: bool = False
+    """Whether the host is asked about everybody who sits down."""
     continued: Origin | None = None
+    unproved: bool = False
+    """The moves come from a record that nobody here can vouch for."""
     moves: list[tuple[Actor, str]] = []
-    """Those already made where the table goes on from a finished game."""
+    """Those already made where the table goes on from another game."""
 
 
 class Joined(Entry, tag="joined"):
     seat: int
     name: str
     token: str
+    seal: str = ""
+    """The hash of the seat's text for the dice."""
     text: str = ""
+    """In the clear, as logs of version 0.1.0 have it."""
+
+
+class Asked(Entry, tag="asked"):
+    """Somebody asks for a seat."""
+
+    seat: int
+    name: str
+    token: str
+    seal: str = ""
+
+
+class Answered(Entry, tag="answered"):
+    """One of those who are asked says yes or no to that; the host has no seat."""
+
+    number: int
+    yes: bool
+    seat: int | None = None
 
 
 class Left(Entry, tag="left"):
     """Before the game the seat becomes free, during it a bot plays it."""
 
     seat: int
+    id: str | None = None
 
 
 class Back(Entry, tag="back"):
     seat: int
 
 
+class Dismissed(Entry, tag="dismissed"):
+    """The host has asked somebody to leave: the token is void."""
+
+    seat: int
+
+
+class Muted(Entry, tag="muted"):
+    seat: int
+    muted: bool
+
+
+class Door(Entry, tag="door"):
+    spectators: bool
+    approve: bool
+
+
+class Sealed(Entry, tag="sealed"):
+    """A seat has another text for the dice."""
+
+    seat: int
+    seal: str
+
+
 class Texted(Entry, tag="text"):
+    """The same in the clear, as logs of version 0.1.0 have it."""
+
+    seat: int
+    text: str
+
+
+class Opening(Entry, tag="opening"):
+    """Everybody sits: no seal changes any more, and the texts are opened."""
+
+
+class Opened(Entry, tag="opened"):
     seat: int
     text: str
 
@@ -113,7 +182,45 @@ class Closed(Entry, tag="closed"):
     why: str
 
 
-AnyEntry = Created | Joined | Left | Back | Texted | Began | Moved | Undone | Said | Agreed | Followed | Closed
+class Revealed(Entry, tag="revealed"):
+    """The game is over, and its seed may be known."""
 
-encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(AnyEntry).decode
+    seed: str
+
+
+AnyEntry = (
+    Created
+    | Joined
+    | Asked
+    | Answered
+    | Left
+    | Back
+    | Dismissed
+    | Muted
+    | Door
+    | Sealed
+    | Texted
+    | Opening
+    | Opened
+    | Began
+    | Moved
+    | Undone
+    | Said
+    | Agreed
+    | Followed
+    | Closed
+    | Revealed
+)
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(AnyEntry | list[AnyEntry]).decode
+
+
+def encode(entries: Sequence[AnyEntry]) -> bytes:
+    """A line of the log."""
+    return _encode(entries[0] if len(entries) == 1 else entries)
+
+
+def decode(line: bytes) -> list[AnyEntry]:
+    entries = _decode(line)
+    return entries if isinstance(entries, list) else [entries]

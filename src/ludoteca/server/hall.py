@@ -3,51 +3,67 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, suppress
-from itertools import count
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 
-from ludoteca.engine.fair import SEED_BYTES
+from ludoteca.engine.fair import hash_of_seed
+from ludoteca.engine.match import Actor, IllegalMove
 from ludoteca.server.clock import now
-from ludoteca.server.entries import AnyEntry, Closed, Created, Followed, SeatPlan, decode, encode
+from ludoteca.server.draft import Draft
+from ludoteca.server.entries import AnyEntry, Created, Followed, SeatPlan, decode, encode
+from ludoteca.server.keys import Key
+from ludoteca.server.leases import Leases
+from ludoteca.server.metrics import Metrics
 from ludoteca.server.refusals import Refused
-from ludoteca.server.room import Room
-from ludoteca.server.secrets import CODE_LENGTHS, new_code, new_id
-from ludoteca.server.settings import HOUR, Settings
-from ludoteca.server.storage import ANY_TABLE, NotSaved, Storage, Taken
+from ludoteca.server.room import Room, row_of
+from ludoteca.server.secrets import CODE_LENGTHS, is_name, new_code, new_id
+from ludoteca.server.settings import Settings
+from ludoteca.server.storage import ANY_TABLE, NotSaved, Row, Storage, Taken
+from ludoteca.server.supervisor import Supervisor
 from ludoteca.server.table import Seat, Table
 from ludoteca.server.thinking import Thinkers
 
-IDLE = 10.0
-"""Seconds that a table nobody uses stays in memory."""
-SWEEP = 10.0
-SWEEPS_UNTIL_CLOSING = 60
-MOST_CLOSED_AT_ONCE = 100
+ASIDE = "aside"
+"""The phase of a table whose log cannot be replayed: it waits for somebody who can."""
+
+log = logging.getLogger("ludoteca.server")
+
+
+class Unreadable(Exception):
+    """A log that cannot be replayed; the message says why."""
 
 
 class Hall:
-    def __init__(self, settings: Settings, storage: Storage, thinkers: Thinkers) -> None:
+    def __init__(
+        self, settings: Settings, storage: Storage, thinkers: Thinkers, key: Key, metrics: Metrics | None = None
+    ) -> None:
         self.settings = settings
         self.storage = storage
         self.thinkers = thinkers
+        self.metrics = metrics or Metrics()
         self.name = secrets.token_hex(4)
         """By which other servers on the same database know this one."""
         self.rooms: dict[str, Room] = {}
+        self.leases = Leases(storage, self.name)
+        self.supervisor = Supervisor()
+        self._key = key
         self._coming: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.storage.open(self._hear_news)
-        self._start(self._sweep_for_ever())
 
     async def close(self) -> None:
+        await self.supervisor.close()
         for task in self._tasks:
             task.cancel()
+        await self.leases.release(list(self.rooms))
         for room in list(self.rooms.values()):
             self.forget(room)
         await self.thinkers.close()
@@ -56,15 +72,21 @@ class Hall:
     # Finding a table
 
     async def room(self, name: str) -> Room:
-        """The table of that id or code."""
+        """The table of that id, or of that code while it waits for people."""
         room = self.rooms.get(name)
         if room is None:
-            row = await self.storage.row(name)
-            if row is None:
-                raise Refused("no-such-table", f"There is no table {name[:16]}.")
+            row = await self.row(name)
             room = self.rooms.get(row.id) or await self._bring(row.id)
         room.used = time.monotonic()
         return room
+
+    async def row(self, name: str) -> Row:
+        row = await self.storage.row(name) if is_name(name) else None
+        if row is None:
+            raise Refused("no-such-table", f"There is no table {name[:16]!r}.")
+        if row.phase == ASIDE:
+            raise Refused("unreadable-table", "This server cannot read that table; it is kept for one that can.")
+        return row
 
     @asynccontextmanager
     async def held(self, name: str) -> AsyncIterator[Room]:
@@ -83,47 +105,110 @@ class Hall:
             self._coming.pop(id, None)
 
     async def _brought(self, id: str) -> Room:
-        room = Room(await self.read(id), self.storage, self)
+        """News of a table are wanted before it is read, so that nothing is missed in between."""
+        await self.storage.watch(id)
+        try:
+            room = Room(await self.read(id), self.storage, self)
+        except BaseException:
+            await self.storage.unwatch(id)
+            raise
         return self.rooms.setdefault(id, room)
 
     async def read(self, id: str) -> Table:
-        """The table that its log tells."""
+        """The table that its log tells. One that cannot be replayed is put aside."""
         row = await self.storage.row(id)
-        created, *entries = await self.entries(id)
-        assert isinstance(created, Created)
-        table = Table(id, row.code if row else None, created)
-        for entry in entries:
-            table.apply(entry)
-        return table
+        try:
+            return replayed(id, row.code if row else None, await self.lines(id), self._key)
+        except Unreadable as error:
+            await self._put_aside(id, row, error)
+            raise Refused("unreadable-table", "This server cannot read that table.") from None
 
-    async def entries(self, id: str, after: int = 0) -> list[AnyEntry]:
-        return [decode(body) for body in await self.storage.read(id, after)]
+    async def lines(self, id: str, after: int = 0) -> list[list[AnyEntry]]:
+        """The lines of a table's log after the first so many."""
+        lines = await self.storage.read(id, after)
+        try:
+            return [decode(line) for line in lines]
+        except msgspec.MsgspecError as error:
+            raise Unreadable(f"a line of its log says nothing known: {error}") from None
+
+    async def _put_aside(self, id: str, row: Row | None, error: Unreadable) -> None:
+        log.error("Table %s is put aside: %s. 'ludoteca tables check' tells more.", id, error)
+        self.metrics.put_aside()
+        if row and row.phase != ASIDE:
+            await self.storage.touch(row._replace(phase=ASIDE))
+
+    async def finished_with(
+        self, id: str | None, game: str, options: dict[str, Any], moves: list[tuple[Actor, str]]
+    ) -> Table | None:
+        """The finished table of that id, if everybody may know its secrets and it began with these moves."""
+        row = await self.storage.row(id) if id and is_name(id) else None
+        if row is None or row.id != id or row.phase not in ("over", "closed"):
+            return None
+        table = await self.read(id)
+        same_game = table.made.game == game and table.game.check_options(table.made.options) == options
+        is_proof = table.is_open and same_game and table.match and table.match.moves[: len(moves)] == moves
+        return table if is_proof else None
 
     # New tables
 
     async def create(self, made: Created) -> Room:
+        """A table that needs nobody begins at once."""
         for length in CODE_LENGTHS:
-            room = Room(Table(new_id(), new_code(length), made), self.storage, self)
+            id = new_id()
+            seed = self._key.seed_of(id)
+            sealed = msgspec.structs.replace(made, hash=hash_of_seed(seed))
+            table, lines = Table(id, new_code(length), sealed, seed), [encode([sealed])]
+            if table.is_full:
+                draft = Draft(table)
+                draft.start(now())
+                table = draft.finished()
+                lines.append(encode(draft.change.entries))
             try:
-                await self.storage.create(room.row(), [encode(made)])
+                await self.storage.watch(id)
+                await self.storage.create(row_of(table), lines)
             except Taken:
+                await self.storage.unwatch(id)
                 continue
             except NotSaved:
+                await self.storage.unwatch(id)
                 raise Refused("not-saved", "The table could not be saved.") from None
-            return self.rooms.setdefault(room.table.id, room)
+            self.metrics.made(made.game)
+            return self.rooms.setdefault(id, Room(table, self.storage, self))
         raise Refused("server-error", "There are too many tables.")
 
     async def rematch(self, room: Room) -> Room:
         """The same people once more; their seats are kept for them. The room's lock is held."""
-        if room.table.next is not None:
-            return await self.room(room.table.next)
-        seats = [kept(seat) for seat in room.table.seats]
+        table = room.table
+        if table.next is not None:
+            return await self.room(table.next)
         made = msgspec.structs.replace(
-            room.table.made, seats=seats, seed=new_seed(), at=now(), continued=None, moves=[]
+            table.made,
+            seats=[kept(seat) for seat in table.seats],
+            rules=table.game.version,
+            seed=None,
+            at=now(),
+            spectators=table.spectators,
+            approve=table.approve,
+            continued=None,
+            unproved=False,
+            moves=[],
         )
         other = await self.create(made)
         await room.write(Followed(next=other.table.id, at=now()))
         return other
+
+    # Who sees to a table
+
+    def owns(self, room: Room) -> bool:
+        """Whether this server runs the table's bots and clocks; if nobody does, it will soon."""
+        if self.leases.holds(room.table.id):
+            return True
+        self.start(self._claim(room))
+        return False
+
+    async def _claim(self, room: Room) -> None:
+        if await self.leases.claim([room.table.id]):
+            room.look()
 
     # Housekeeping
 
@@ -131,59 +216,59 @@ class Hall:
         """Out of memory; what was written is on disk."""
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
+            self.start(self.storage.unwatch(room.table.id))
         room.stop()
 
-    def _hear_news(self, news: str) -> None:
+    def _hear_news(self, table: str, news: str) -> None:
         """From other servers on the same database."""
-        if news == ANY_TABLE:
+        if table == ANY_TABLE:
             for each in self.rooms.values():
-                self._start(each.catch_up())
+                self.start(each.catch_up())
             return
-        id, _, rest = news.partition(" ")
-        room = self.rooms.get(id)
+        room = self.rooms.get(table)
         if room is None:
             return
-        if rest.isdigit():
-            self._start(room.catch_up(int(rest)))
+        if news.isdigit():
+            self.start(room.catch_up(int(news)))
         else:
-            self._start(room.hear_who_is_elsewhere(rest))
+            self.start(room.hear_who_is_elsewhere(news))
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """What nobody waits for; what fails there is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
 
-    async def _sweep_for_ever(self) -> None:
-        for sweep in count():
-            self.drop_idle()
-            for room in list(self.rooms.values()):
-                await room.tell_who_is_here()
-            if sweep % SWEEPS_UNTIL_CLOSING == 0:
-                with suppress(Refused, NotSaved):
-                    await self.close_abandoned()
-            await asyncio.sleep(SWEEP)
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error and not isinstance(error, Refused | NotSaved):
+            log.error("%r", error, exc_info=error)
 
-    def drop_idle(self, idle: float = IDLE) -> None:
-        for room in list(self.rooms.values()):
-            if room.is_idle and room.used + idle <= time.monotonic():
-                self.forget(room)
 
-    async def close_abandoned(self) -> None:
-        """Unfinished tables at which nothing has happened for long. A row may be older than the last entry."""
-        before = now() - int(self.settings.close_after * HOUR * 1000)
-        for row in await self.storage.unfinished(before, MOST_CLOSED_AT_ONCE):
-            async with self.held(row.id) as room:
-                if room.table.last_at >= before or room.audience:
-                    await self.storage.touch(room.row())
-                else:
-                    await room.write(Closed(why="abandoned", at=now()))
+def replayed(id: str, code: str | None, lines: list[list[AnyEntry]], key: Key) -> Table:
+    """The table that the lines of a log tell. Raises Unreadable."""
+    if not lines or not isinstance(lines[0][0], Created):
+        raise Unreadable("its log does not begin with its making")
+    created = lines[0][0]
+    try:
+        table = Table(id, code, created, key.seed_of(id))
+        if created.rules != table.game.version:
+            raise Unreadable(f"it is played by rules {created.rules} of {created.game}, not {table.game.version}")
+        for entries in lines[1:]:
+            draft = Draft(table, is_read=True)
+            draft.add(*entries)
+            table = draft.finished()
+    except (IllegalMove, ValueError, KeyError, IndexError, AssertionError) as error:
+        raise Unreadable(f"{type(error).__name__}: {error}") from None
+    if table.seed and hash_of_seed(table.seed) != table.hash:
+        if not table.is_over:
+            raise Unreadable("its dice were sealed with another key: start the server with that one")
+        table.seed = None
+    return table
 
 
 def kept(seat: Seat) -> SeatPlan:
     if seat.kind == "person":
         return SeatPlan("kept", seat.bot, seat.name, seat.token)
     return SeatPlan(seat.kind, seat.bot)
-
-
-def new_seed() -> str:
-    return secrets.token_hex(SEED_BYTES)

@@ -14,6 +14,8 @@ Token = Annotated[str, Meta(max_length=64)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Words = Annotated[str, Meta(max_length=1000)]
+Seal = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+"""The SHA-256 of a text; empty for none."""
 
 # What a client says over the socket
 
@@ -44,8 +46,19 @@ class Chat(Message):
     id: Id | None = None
 
 
-class Text(Message):
+class SealText(Message, tag="seal"):
+    seal: Seal
+
+
+class OpenText(Message, tag="open"):
     text: Words
+
+
+class Answer(Message):
+    """To somebody who asks for a seat."""
+
+    number: Number
+    yes: bool
 
 
 class Hint(Message):
@@ -57,14 +70,14 @@ class Agree(Message):
 
 
 class Leave(Message):
-    pass
+    id: Id | None = None
 
 
 class State(Message):
     pass
 
 
-AnyMessage = Hello | Move | Undo | Chat | Text | Hint | Agree | Leave | State
+AnyMessage = Hello | Move | Undo | Chat | SealText | OpenText | Answer | Hint | Agree | Leave | State
 read_message = msgspec.json.Decoder(AnyMessage).decode
 
 # What a client says over HTTP
@@ -83,6 +96,8 @@ class Custom(Struct, kw_only=True, forbid_unknown_fields=True):
     public: bool = False
     chat: bool = True
     open_at_end: bool = True
+    spectators: bool = True
+    approve: bool = False
 
 
 class NewTable(Custom, kw_only=True, forbid_unknown_fields=True):
@@ -101,7 +116,26 @@ class RecordContinuation(Continuation, kw_only=True, forbid_unknown_fields=True)
 class Join(Struct, forbid_unknown_fields=True):
     name: Words
     seat: Number | None = None
-    text: Words = ""
+    seal: Seal = ""
+
+
+class SeatNamed(Struct, forbid_unknown_fields=True):
+    seat: Number
+
+
+class Mute(Struct, forbid_unknown_fields=True):
+    seat: Number
+    muted: bool
+
+
+class DoorWish(Struct, forbid_unknown_fields=True):
+    spectators: bool | None = None
+    approve: bool | None = None
+
+
+class Admit(Struct, forbid_unknown_fields=True):
+    number: Number
+    yes: bool
 
 
 # What a client is told
@@ -117,7 +151,11 @@ class SeatInfo(Struct):
 
 class DiceInfo(Struct):
     hash: str
-    texts: list[str]
+    """The server's seal."""
+    seals: list[str]
+    texts: list[str | None]
+    """None: sealed and not opened."""
+    opening: bool
     seed: str | None
 
 
@@ -125,6 +163,15 @@ class HintsInfo(Struct):
     on: bool
     agreed: list[int]
     """The seats whose people agreed."""
+
+
+class RequestInfo(Struct):
+    """Somebody asks for a seat."""
+
+    number: int
+    seat: int
+    name: str
+    agreed: list[int]
 
 
 class TableInfo(Struct):
@@ -142,6 +189,12 @@ class TableInfo(Struct):
     dice: DiceInfo
     hints: HintsInfo
     continued: Origin | None
+    unproved: bool
+    asking: list[RequestInfo]
+    muted: list[int]
+    spectators: bool
+    approve: bool
+    watching: int
     next: str | None
     winners: list[int]
     why_closed: str | None
@@ -193,6 +246,7 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
 
 class Here(Struct, tag_field="type", tag="here"):
     here: list[bool]
+    watching: int
 
 
 class Weighed(Struct):

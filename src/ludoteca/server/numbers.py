@@ -24,18 +24,18 @@ class Numbers:
         """What a viewer was told last."""
         return self._common + (self._quiet[viewer] if isinstance(viewer, int) else 0)
 
-    def count(self, only: int | None, noted: int) -> None:
-        """One more thing to tell, to all or to one seat alone."""
-        if only is None:
-            self._common += 1
-        else:
-            self._quiet[only] += 1
-        self._steps.append((only, noted))
-        self.noted = noted
+    def counted(self, only: int | None, noted: int, breaks_off: bool) -> Numbers:
+        """One more thing to tell, to all or to one seat alone.
 
-    def break_off(self) -> None:
-        """Who saw only what came before now must be told everything again."""
-        self._unbroken = len(self._steps) - 1
+        After something that breaks off, who saw only what came before must be told everything again.
+        """
+        after = Numbers(0)
+        after.noted = noted
+        after._common = self._common + (only is None)
+        after._quiet = [count + (seat == only) for seat, count in enumerate(self._quiet)]
+        after._steps = [*self._steps, (only, noted)]
+        after._unbroken = len(self._steps) if breaks_off else self._unbroken
+        return after
 
     def noted_at(self, viewer: Viewer, number: int) -> int | None:
         """How many things had happened when a viewer was told that number; None if it cannot go on from there."""

@@ -7,10 +7,11 @@ from typing import Any
 from ludoteca.engine.game import PUBLIC, Viewer
 from ludoteca.engine.match import Match
 from ludoteca.server.refusals import Refused
-from ludoteca.server.secrets import is_same
+from ludoteca.server.secrets import hashed, is_same
 from ludoteca.server.table import Table
 
 ALL = "all"
+MOST_DIGITS = 4
 
 
 def allowed_viewer(table: Table, wished: str, token: str | None) -> Viewer:
@@ -20,6 +21,8 @@ def allowed_viewer(table: Table, wished: str, token: str | None) -> Viewer:
         check_open(table)
     elif isinstance(viewer, int) and not table.is_open and not is_same(token, table.seats[viewer].token):
         raise Refused("bad-token", "Before the end only the seat itself may look through its eyes.")
+    elif viewer == PUBLIC and not table.is_open:
+        table.viewer_of(hashed(token) if token else None)
     return viewer
 
 
@@ -28,24 +31,20 @@ def viewer_called(wished: str, players: int) -> Viewer:
         return PUBLIC
     if wished == ALL:
         return None
-    if not (wished.isascii() and wished.isdigit() and int(wished) < players):
+    if not (wished.isascii() and wished.isdigit() and len(wished) <= MOST_DIGITS and int(wished) < players):
         raise Refused("no-such-seat", f"There is no seat {wished[:16]!r}: a number from 0, public or all.")
     return int(wished)
 
 
 def check_open(table: Table) -> None:
-    if table.phase not in ("over", "closed"):
+    if not table.is_over:
         raise Refused("not-over", "The game is not over: that would tell secrets.")
     if not table.is_open:
         raise Refused("sealed", "At this table it was agreed that what was not shown stays closed.")
 
 
-def steps(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
-    """What each move changed for a viewer. What it could not notice is no step, unless all is open."""
-    return [] if table.match is None else steps_of(table.match, viewer, table.is_open)
-
-
 def steps_of(played: Match, viewer: Viewer, is_open: bool) -> list[dict[str, Any]]:
+    """What each move changed for a viewer. What it could not notice is no step, unless all is open."""
     match = Match(played.game, played.players, played.options)
     told = [step(0, None, None, [], match.position(viewer))]
     for actor, text in played.moves:

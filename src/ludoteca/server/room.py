@@ -1,6 +1,7 @@
 """A table with those who sit at it and look on.
 
-Everything happens at it one after the other, and is on disk before anybody is told.
+Everything happens at it one after the other: a change is prepared, written, and only then made and told. Who
+somebody is, the table says anew at every message and before everything that is told.
 """
 
 from __future__ import annotations
@@ -16,20 +17,30 @@ from ludoteca.engine.match import IllegalMove
 from ludoteca.server import messages
 from ludoteca.server.attendance import Attendance
 from ludoteca.server.clock import now
-from ludoteca.server.entries import AnyEntry, Back, encode
+from ludoteca.server.draft import Change, Draft
+from ludoteca.server.entries import AnyEntry, Back, Left, encode
 from ludoteca.server.outbox import Outbox
 from ludoteca.server.presence import Presence
 from ludoteca.server.refusals import Refused
 from ludoteca.server.speech import Speech
 from ludoteca.server.storage import NotSaved, Row, Storage, Taken
-from ludoteca.server.table import Change, Table
-from ludoteca.server.views import done_for, everything, table_info, updates
+from ludoteca.server.table import Table
+from ludoteca.server.views import done_for, everything, nobody_at, table_info, updates
 
 if TYPE_CHECKING:
     from ludoteca.server.hall import Hall
 
 COME_AGAIN = 1012
-"""The code with which sockets are closed when the table is read anew."""
+"""The code with which a socket is closed when who holds it is somebody else now, or when the table is read anew."""
+
+
+class Guest:
+    """Somebody at the table: by which token (its hash), as whom they came, and how they are told."""
+
+    def __init__(self, key: str | None, viewer: Viewer, outbox: Outbox) -> None:
+        self.key = key
+        self.viewer = viewer
+        self.outbox = outbox
 
 
 class Room:
@@ -38,169 +49,197 @@ class Room:
         self._lock = asyncio.Lock()
         self._is_stopped = False
         self.used = time.monotonic()
-        self.audience: dict[Viewer, list[Outbox]] = {}
-        self.presence = Presence(hall.name, table.players)
-        self.here = [False] * table.players
+        self.audience: dict[Viewer, list[Guest]] = {}
+        self._presence = Presence(hall.name, table.players)
+        self.present = nobody_at(table)
         self._storage = storage
         self._hall = hall
-        self._attendance = Attendance(self, hall.thinkers, hall.settings)
+        self._attendance = Attendance(self, hall)
         self._speech = Speech(self, hall.thinkers)
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[Room]:
         """The table, while nothing else happens at it."""
         async with self._lock:
-            self._check_not_stopped()
+            if self._is_stopped:
+                raise Refused("not-saved", "The table is being read anew: try again.")
+            self.used = time.monotonic()
             yield self
-
-    def _check_not_stopped(self) -> None:
-        if self._is_stopped:
-            raise Refused("not-saved", "The table is being read anew: try again.")
 
     # Coming and going
 
-    async def enter(self, viewer: Viewer, outbox: Outbox, last: int | None) -> None:
-        """Somebody comes, or comes back, and is told everything or what they missed."""
+    async def enter(self, key: str | None, outbox: Outbox, last: int | None) -> Guest:
+        """Somebody comes, or comes back, and is told everything or what they missed. Who is refused is not in."""
         async with self.held():
-            self.audience.setdefault(viewer, []).append(outbox)
+            if last is not None and last > self.table.numbers.of(self.table.viewer_of(key)):
+                await self._catch_up()  # another server has told more than this one has heard of yet
+            guest = Guest(key, self.table.viewer_of(key), outbox)
+            await self.welcome(guest.viewer)
+            self.audience.setdefault(guest.viewer, []).append(guest)
             await self._look_who_is_here()
-            self.put([outbox], everything(self.table, viewer, self.here, now(), last))
-            await self.welcome(viewer)
-            self._attendance.see_to_it()
+            self.put([guest], everything(self.table, guest.viewer, self.present, now(), last))
+            self._attendance.look()
+            return guest
 
     async def welcome(self, viewer: Viewer) -> None:
         """Who returns has the seat back from the bot."""
         if isinstance(viewer, int) and self.table.seats[viewer].away:
             await self.write(Back(seat=viewer, at=now()))
 
-    async def exit(self, viewer: Viewer, outbox: Outbox) -> None:
+    async def exit(self, guest: Guest) -> None:
         async with self._lock:
-            self.audience[viewer].remove(outbox)
-            if not self.audience[viewer]:
-                del self.audience[viewer]
+            self._let_go(guest)
             await self._look_who_is_here()
-            self._attendance.see_to_it()
+            self._attendance.look()
+
+    def _let_go(self, guest: Guest) -> None:
+        guests = self.audience.get(guest.viewer, [])
+        if guest in guests:
+            guests.remove(guest)
+            if not guests:
+                del self.audience[guest.viewer]
+
+    def _let_go_who_may_not_stay(self) -> None:
+        """Whose token is somebody else's now, or nobody's, gets nothing more."""
+        for guest in [guest for guests in self.audience.values() for guest in guests]:
+            if not self._is_still(guest):
+                self._let_go(guest)
+                guest.outbox.close(COME_AGAIN)
+
+    def _is_still(self, guest: Guest) -> bool:
+        return self.table.viewers.get(guest.key) == guest.viewer
 
     async def _look_who_is_here(self) -> None:
-        here = self.presence.look(self.audience)
-        if here != self.here:
-            self.here = here
-            self._put_all(messages.Here(here))
+        present = self._presence.look(self.audience)
+        if present != self.present:
+            self.present = present
+            self._put_all(messages.Here(list(present.here), present.watching))
             await self.tell_who_is_here()
 
     async def tell_who_is_here(self) -> None:
         """To other servers on the same database, now and then also without a change."""
-        if self.audience or self.presence.was_told:
-            await self._storage.tell(f"{self.table.id} {self.presence.news(self.audience)}")
+        if self.audience or self._presence.was_told:
+            await self._storage.tell(self.table.id, self._presence.news(self.audience))
 
     async def hear_who_is_elsewhere(self, news: str) -> None:
         async with self._lock:
-            self.presence.hear(news)
+            self._presence.hear(news)
             await self._look_who_is_here()
-            self._attendance.see_to_it()
+            self._attendance.look()
 
     # What a client says
 
-    async def hear(self, viewer: Viewer, outbox: Outbox, message: messages.AnyMessage) -> None:
-        async with self._lock:
-            self._check_not_stopped()
-            self.used = time.monotonic()
+    async def hear(self, guest: Guest, message: messages.AnyMessage) -> None:
+        async with self.held():
+            if not self._is_still(guest):
+                raise Refused("bad-token", "The seat is somebody else's now.")
             if isinstance(message, messages.State):
-                self.put([outbox], everything(self.table, viewer, self.here, now(), None))
-            elif not isinstance(viewer, int):
+                self.put([guest], everything(self.table, guest.viewer, self.present, now(), None))
+            elif isinstance(message, messages.Hello):
+                raise Refused("bad-message", "You have said hello already.")
+            elif not isinstance(guest.viewer, int):
                 raise Refused("spectator", "You look on; only those who sit at the table can do that.")
             else:
-                await self._speech.hear(viewer, outbox, message)
+                await self._speech.hear(guest.viewer, guest, message)
 
     # What happens
 
+    def draft(self) -> Draft:
+        return Draft(self.table)
+
+    async def write(self, *entries: AnyEntry) -> None:
+        draft = self.draft()
+        draft.add(*entries)
+        await self.commit(draft)
+
     async def play(self, seat: int, text: str, id: str | None = None, failed: str | None = None) -> None:
         """A seat's move, made by its person or by a bot, with what chance does then."""
+        draft = self.draft()
         try:
-            entry = self.table.move(seat, text, now(), id, failed)
+            draft.move(seat, text, now(), id, failed)
         except IllegalMove as error:
             raise Refused(error.code, str(error)) from None
-        await self.write(entry, made_here=True)
+        await self.commit(draft)
 
-    async def begin(self) -> None:
-        await self.write(self.table.begin(now()), made_here=True)
+    async def leave(self, seat: int, id: str | None = None) -> None:
+        """Of those who are asked about somebody's seat there is one less then."""
+        draft = self.draft()
+        draft.add(Left(seat=seat, id=id, at=now()))
+        draft.grant_what_all_want(now())
+        await self.commit(draft)
 
-    async def begin_if_full(self) -> None:
-        if self.table.phase == "gathering" and not any(seat.is_free for seat in self.table.seats):
-            await self.begin()
-
-    async def write(self, entry: AnyEntry, made_here: bool = False) -> None:
-        """Onto disk first; then everybody is told."""
-        change = self.table.apply(entry, made_here)
-        if change.table and self.table.phase in ("over", "closed"):
-            self.table.code = None
-        row = self.row() if change.table else None
+    async def commit(self, draft: Draft) -> None:
+        """Onto disk first; only then it has happened, and everybody is told."""
+        table = draft.finished()
+        row = row_of(table) if draft.change.table else None
         try:
-            await self._storage.append(self.table.id, self.table.seq, encode(entry), row)
+            await self._storage.append(table.id, table.seq, [encode(draft.change.entries)], row)
         except Taken:
-            await self.catch_up_anew()
+            await self._read_anew()
             raise Refused("stale", "Something else happened at the table at the same moment.") from None
         except NotSaved:
-            self._hall.forget(self)
             raise Refused("not-saved", "That could not be saved; nothing has changed.") from None
-        self.tell(change)
-        self._attendance.see_to_it()
+        self.table = table
+        self._hall.metrics.written(draft.change)
+        self.tell(draft.change)
+        self._attendance.look()
 
-    async def catch_up_anew(self) -> None:
+    async def _read_anew(self) -> None:
         """The log is the truth: the table is read again, and everybody is told everything."""
         self.table = await self._hall.read(self.table.id)
         self.tell(Change(again=True))
+        self._attendance.look()
 
     async def catch_up(self, seq: int | None = None) -> None:
         """With what another server has written, up to a number or whatever there is."""
         async with self._lock:
-            if seq is not None and seq <= self.table.seq:
-                return
-            for entry in await self._hall.entries(self.table.id, self.table.seq):
-                self.tell(self.table.apply(entry))
-            self.table.code = self.table.code if self.table.phase in ("gathering", "playing") else None
-            self._attendance.see_to_it()
+            if seq is None or seq > self.table.seq:
+                await self._catch_up()
 
-    def row(self) -> Row:
-        table = self.table
-        summary = messages.encode(table_info(table, [False] * table.players))
-        return Row(table.id, table.code, table.phase, table.made.public, table.last_at, summary)
-
-    def expect(self, phase: str) -> None:
-        """Refuses what belongs to another phase of the table."""
-        if self.table.phase == phase:
-            return
-        code, sentence = {
-            "gathering": ("not-begun", "The game has not begun."),
-            "playing": ("begun", "The game has begun already."),
-            "over": ("over", "The game is over."),
-            "closed": ("closed", "The table is closed."),
-        }[self.table.phase]
-        raise Refused(code, sentence)
+    async def _catch_up(self) -> None:
+        for entries in await self._hall.lines(self.table.id, self.table.seq):
+            draft = self.draft()
+            draft.add(*entries)
+            self.table = draft.finished()
+            self.tell(draft.change)
+        self._attendance.look()
 
     # Who is told
 
     def tell(self, change: Change) -> None:
+        self._let_go_who_may_not_stay()
         viewers = [viewer for viewer in self.audience if change.only is None or change.only == viewer]
         for viewer, told in zip(viewers, self._told(viewers, change), strict=True):
             self.put(self.audience[viewer], told)
 
     def _told(self, viewers: list[Viewer], change: Change) -> Sequence[messages.Update | messages.Everything]:
         if not change.again:
-            return updates(self.table, viewers, change, self.here, now())
-        told = [everything(self.table, viewer, self.here, now(), None) for viewer in viewers]
+            return updates(self.table, viewers, change, self.present, now())
+        told = [everything(self.table, viewer, self.present, now(), None) for viewer in viewers]
         for viewer, one in zip(viewers, told, strict=True):
             one.done = done_for(viewer, change)
         return told
 
     def _put_all(self, message: messages.Here) -> None:
-        for outboxes in self.audience.values():
-            self.put(outboxes, message)
+        for guests in self.audience.values():
+            self.put(guests, message)
 
-    def put(self, outboxes: list[Outbox], message: object) -> None:
+    def put(self, guests: Sequence[Guest], message: object) -> None:
         encoded = messages.encode(message)
-        for outbox in outboxes:
-            outbox.put(encoded)
+        for guest in guests:
+            guest.outbox.put(encoded)
+
+    # Housekeeping
+
+    def look(self) -> None:
+        """Whether a bot or a clock has something to do now."""
+        self._attendance.look()
+
+    @property
+    def needs_owner(self) -> bool:
+        """Whether one server must see to bots and clocks: somebody is there, and the game runs or begins."""
+        runs = self.table.phase == "playing" or self.table.opening is not None
+        return runs and bool(self.audience) and not self._is_stopped
 
     @property
     def is_idle(self) -> bool:
@@ -213,6 +252,11 @@ class Room:
         asyncio.get_running_loop().call_soon(self._close_all)
 
     def _close_all(self) -> None:
-        for outboxes in self.audience.values():
-            for outbox in outboxes:
-                outbox.close(COME_AGAIN)
+        for guests in self.audience.values():
+            for guest in guests:
+                guest.outbox.close(COME_AGAIN)
+
+
+def row_of(table: Table) -> Row:
+    summary = messages.encode(table_info(table, nobody_at(table)))
+    return Row(table.id, table.code, table.phase, table.made.public, table.last_at, summary)

@@ -27,6 +27,11 @@ def new_code(length: int) -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))
 
 
+def is_name(text: str) -> bool:
+    """Whether it could be the id or the code of a table."""
+    return text.isascii() and text.isalnum() and len(text) <= ID_LENGTH
+
+
 def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 

@@ -11,6 +11,7 @@ import webbrowser
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 from threading import Thread
 from typing import cast
 
@@ -19,6 +20,8 @@ import uvicorn
 
 from ludoteca.server.app import make_app
 from ludoteca.server.hall import Hall
+from ludoteca.server.housekeeping import close_for_ever, sweep_for_ever
+from ludoteca.server.keys import BadKey, read_or_make
 from ludoteca.server.settings import Settings, is_postgres
 from ludoteca.server.storage import BadDatabase, Storage
 from ludoteca.server.storage.sqlite import SqliteStorage
@@ -63,7 +66,7 @@ def run(settings: Settings, open_browser: bool = False, say: Callable[[str], Non
 
         try:
             runner.run(serve(settings, listening, welcome))
-        except BadDatabase as error:
+        except (BadDatabase, BadKey) as error:
             raise CannotServe(str(error)) from None
         except KeyboardInterrupt:
             pass
@@ -87,8 +90,10 @@ def look_for_rubbish_seldom() -> None:
 @asynccontextmanager
 async def hall_of(settings: Settings) -> AsyncIterator[Hall]:
     thinkers = Thinkers(settings.workers, settings.bot_time, settings.bot)
-    hall = Hall(settings, storage_for(settings), thinkers)
+    hall = Hall(settings, storage_for(settings), thinkers, read_or_make(Path(settings.key_file)))
     await hall.open()
+    hall.supervisor.watch("The sweeper", partial(sweep_for_ever, hall))
+    hall.supervisor.watch("The closing of abandoned tables", partial(close_for_ever, hall))
     try:
         yield hall
     finally:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from platformdirs import user_data_path
+from platformdirs import user_config_path, user_data_path
 
 PREFIX = "LUDOTECA_"
 HOUR = 60 * 60
@@ -14,6 +14,11 @@ def usual_database() -> str:
     return str(user_data_path("ludoteca") / "tables.sqlite")
 
 
+def usual_key() -> str:
+    """Not beside the database: who copies that does not get the key."""
+    return str(user_config_path("ludoteca") / "server.key")
+
+
 @dataclass(frozen=True)
 class Settings:
     """Each with its usual value."""
@@ -21,6 +26,7 @@ class Settings:
     host: str = "0.0.0.0"
     port: int = 8000
     db: str = ""
+    key: str = ""
     public_url: str = ""
     bot: str = ""
     bot_time: float = 5.0
@@ -38,11 +44,16 @@ class Settings:
     def database(self) -> str:
         return self.db or usual_database()
 
+    @property
+    def key_file(self) -> str:
+        return self.key or usual_key()
+
 
 HELP = {
     "host": "The address to listen on; 127.0.0.1 for this machine alone.",
     "port": "The port to listen on; 0 takes a free one.",
     "db": "A file for SQLite, or postgresql://… for PostgreSQL. Usually a file in your data folder.",
+    "key": "The file of the secret that the seeds of tables are made of; all servers on one database share it.",
     "public_url": "How the site is reached from outside, if not by this machine's address: https://play.example.org",
     "bot": "Who usually plays: a level, or FILE.py:NAME. If not given, the middle level of those there are.",
     "bot_time": "Seconds a bot may think about one decision.",

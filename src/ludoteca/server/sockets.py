@@ -1,26 +1,27 @@
-"""The socket of one client: who it is, what it may say, and the end of it."""
+"""The socket of one client: who it says it is, what it may say, and the end of it."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 
 import msgspec
 
-from ludoteca.engine.game import PUBLIC, Viewer
 from ludoteca.server.doors import Doors, address_of, denial
 from ludoteca.server.hall import Hall
 from ludoteca.server.limits import Bucket
-from ludoteca.server.messages import AnyMessage, Hello, Refusal, State, encode, read_message
+from ludoteca.server.messages import AnyMessage, Hello, Hint, Refusal, State, encode, read_message
 from ludoteca.server.outbox import Outbox
-from ludoteca.server.refusals import Refused
-from ludoteca.server.room import Room
-from ludoteca.server.secrets import is_same
+from ludoteca.server.refusals import PASSING, Refused
+from ludoteca.server.room import Guest, Room
+from ludoteca.server.secrets import hashed
+from ludoteca.server.storage import NotSaved
 from ludoteca.server.wire import Gone, Wire
 
 SECONDS_TO_HELLO = 10.0
 SECONDS_TO_GO = 5.0
-GOODBYE, HELLO_REFUSED, TOO_FAST, NO_HELLO = 1000, 4000, 4001, 4003
+GOODBYE, TRY_AGAIN, HELLO_REFUSED, TOO_FAST, NO_HELLO = 1000, 1013, 4000, 4001, 4003
 BURST = 3.0
 """Seconds' worth of messages that may come at once."""
 
@@ -31,6 +32,7 @@ async def serve_socket(wire: Wire, hall: Hall, doors: Doors) -> None:
         doors.check_origin(wire.request)
         doors.connections.enter(address)
     except Refused as refused:
+        hall.metrics.refused(refused.code)
         await wire.refuse(denial(refused))
         return
     try:
@@ -47,6 +49,7 @@ class Client:
         self._wire = wire
         self._hall = hall
         self._doors = doors
+        self._address = address_of(wire.request)
         self._task = asyncio.current_task()
         self._is_waiting = False
         self._outbox = Outbox(wire.send_at_once, wire.send, self._stop_waiting)
@@ -65,18 +68,18 @@ class Client:
 
     async def _receive_all(self) -> None:
         try:
-            room, viewer = await self._introduced()
+            room, guest = await self._introduced()
         except Refused as refused:
             self._refuse(refused, None)
-            self._outbox.close(NO_HELLO if refused.code == "hello-first" else HELLO_REFUSED)
+            self._outbox.close(code_after(refused))
             return
         try:
             while not self._outbox.is_closed:
-                await self._answer(room, viewer, await self._next())
+                await self._answer(room, guest, await self._next())
         finally:
-            await room.exit(viewer, self._outbox)
+            await room.exit(guest)
 
-    async def _introduced(self) -> tuple[Room, Viewer]:
+    async def _introduced(self) -> tuple[Room, Guest]:
         """Who it is, after a good hello."""
         try:
             message = await asyncio.wait_for(self._next(), SECONDS_TO_HELLO)
@@ -85,13 +88,21 @@ class Client:
         hello = read(message)
         if not isinstance(hello, Hello):
             raise Refused("hello-first", "Say hello first.")
-        self._doors.check_guessing(address_of(self._wire.request))
+        try:
+            return await self._let_in(hello)
+        except NotSaved:
+            raise Refused("not-saved", "The database cannot be used at the moment: try again.") from None
+        except Refused as refused:
+            if refused.code == "no-such-table":
+                self._doors.guessed_wrong(self._address, hello.table)
+            raise
+
+    async def _let_in(self, hello: Hello) -> tuple[Room, Guest]:
+        """Only who is wrong pays with one of the guesses that an address has."""
+        self._doors.check_guesses(self._address, hello.table)
         room = await self._hall.room(hello.table)
-        viewer = viewer_of(room, hello.token)
-        if hello.seq is not None and hello.seq > room.table.numbers.of(viewer):
-            await room.catch_up()  # another server has told more than this one has heard of yet
-        await room.enter(viewer, self._outbox, hello.seq)
-        return room, viewer
+        key = None if hello.token is None else hashed(hello.token)
+        return room, await room.enter(key, self._outbox, hello.seq)
 
     async def _next(self) -> str | bytes:
         self._is_waiting = True
@@ -99,27 +110,42 @@ class Client:
         self._is_waiting = False
         return message
 
-    async def _answer(self, room: Room, viewer: Viewer, text: str | bytes) -> None:
-        id = None
+    async def _answer(self, room: Room, guest: Guest, text: str | bytes) -> None:
+        id, began = None, time.perf_counter()
         try:
             if not self._bucket.take():
                 raise Refused("too-fast", "Too many messages.")
             message = read(text)
             id = getattr(message, "id", None)
-            await room.hear(viewer, self._outbox, message)
+            if isinstance(message, Hint):
+                self._doors.check_hint(self._address)
+            await room.hear(guest, message)
+        except NotSaved:
+            self._refuse(
+                Refused("not-saved", "The database cannot be used at the moment; nothing has changed."), id
+            )
         except Refused as refused:
             self._refuse(refused, id)
             if refused.code == "too-fast":
                 self._outbox.close(TOO_FAST)
             if refused.code == "stale":
-                await room.hear(viewer, self._outbox, State())
+                await room.hear(guest, State())
+        self._hall.metrics.answered(time.perf_counter() - began)
 
     def _refuse(self, refused: Refused, id: str | None) -> None:
+        self._hall.metrics.refused(refused.code)
         self._outbox.put(encode(Refusal(id, refused.code, refused.sentence)))
 
     def _stop_waiting(self) -> None:
         if self._is_waiting and self._task:
             self._task.cancel()
+
+
+def code_after(refused: Refused) -> int:
+    """What passes is worth another try."""
+    if refused.code == "hello-first":
+        return NO_HELLO
+    return TRY_AGAIN if refused.code in PASSING else HELLO_REFUSED
 
 
 def read(text: str | bytes) -> AnyMessage:
@@ -128,12 +154,3 @@ def read(text: str | bytes) -> AnyMessage:
         return message
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refused("bad-message", f"That is no message of the protocol: {error}.") from None
-
-
-def viewer_of(room: Room, token: str | None) -> Viewer:
-    if token is None:
-        return PUBLIC
-    for number, seat in enumerate(room.table.seats):
-        if is_same(token, seat.token) and seat.kind == "person":
-            return number
-    raise Refused("bad-token", "This token is nobody's at this table.")

@@ -5,21 +5,21 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+from ludoteca.engine.fair import seal_of
 from ludoteca.server import messages
 from ludoteca.server.checks import checked_chat, checked_dice_text
 from ludoteca.server.clock import now
-from ludoteca.server.entries import Agreed, Left, Said, Texted, Undone
+from ludoteca.server.entries import Agreed, Answered, Opened, Said, Sealed, Undone
 from ludoteca.server.limits import Bucket
-from ludoteca.server.outbox import Outbox
 from ludoteca.server.refusals import Refused
 from ludoteca.server.thinking import Thinkers
 
 if TYPE_CHECKING:
-    from ludoteca.server.room import Room
+    from ludoteca.server.room import Guest, Room
 
 CHAT_PER_SECOND, CHAT_BURST = 0.5, 5
-GOODBYE = 1000
-"""The code with which the sockets of who leaves are closed."""
+REST_PER_SECOND, REST_BURST = 0.5, 20
+"""How often a seat may change its mind: take back, leave and return, agree to hints and no more."""
 
 
 class Speech:
@@ -29,98 +29,164 @@ class Speech:
         self._advised: dict[int, asyncio.Task[None]] = {}
         """Seats for which a bot thinks about a hint."""
         self._chat = [Bucket(CHAT_PER_SECOND, CHAT_BURST) for _ in room.table.seats]
+        self._rest = [Bucket(REST_PER_SECOND, REST_BURST) for _ in room.table.seats]
 
-    async def hear(self, seat: int, outbox: Outbox, message: messages.AnyMessage) -> None:
-        match message:
-            case messages.Leave():
-                await self._leave(seat)
-                return
-            case messages.Hello():
-                raise Refused("bad-message", "You have said hello already.")
-        await self._room.welcome(seat)
+    async def hear(self, seat: int, guest: Guest, message: messages.AnyMessage) -> None:
+        if not isinstance(message, messages.Leave):
+            await self._room.welcome(seat)
         match message:
             case messages.Move():
-                await self._move(seat, outbox, message)
+                await self._move(seat, guest, message)
             case messages.Undo():
-                await self._undo(seat, outbox, message)
+                await self._undo(seat, guest, message)
             case messages.Chat():
-                await self._say(seat, outbox, message)
+                await self._say(seat, guest, message)
             case messages.Hint():
-                self._advise(seat, outbox, message)
+                self._advise(seat, guest, message)
             case messages.Agree():
-                await self._room.write(Agreed(seat=seat, hints=message.hints, at=now()))
-            case messages.Text():
-                self._room.expect("gathering")
-                await self._room.write(Texted(seat=seat, text=checked_dice_text(message.text), at=now()))
+                await self._agree(seat, message)
+            case messages.SealText():
+                await self._seal(seat, message)
+            case messages.OpenText():
+                await self._open(seat, message)
+            case messages.Answer():
+                await self._answer(seat, message)
+            case messages.Leave():
+                await self._leave(seat, guest, message)
 
-    async def _move(self, seat: int, outbox: Outbox, message: messages.Move) -> None:
-        if self._is_done(seat, outbox, message.id):
+    async def _move(self, seat: int, guest: Guest, message: messages.Move) -> None:
+        if self._is_done(seat, guest, message.id):
             return
-        self._room.expect("playing")
+        self._room.table.expect("playing")
         self._check_fresh(seat, message.seq)
         await self._room.play(seat, message.move, message.id)
 
-    async def _undo(self, seat: int, outbox: Outbox, message: messages.Undo) -> None:
-        if self._is_done(seat, outbox, message.id):
+    async def _undo(self, seat: int, guest: Guest, message: messages.Undo) -> None:
+        if self._is_done(seat, guest, message.id):
             return
-        self._room.expect("playing")
+        table = self._room.table
+        table.expect("playing")
         self._check_fresh(seat, message.seq)
-        assert self._room.table.match
-        reason = self._room.table.takebacks.why_not(self._room.table.match, seat)
+        assert table.match
+        reason = table.takebacks.why_not(table.match, seat) or self._why_too_late(seat)
         if reason:
             raise Refused("cannot-undo", reason)
+        self._check_rate(seat)
         await self._room.write(Undone(seat=seat, id=message.id, at=now()))
 
-    async def _say(self, seat: int, outbox: Outbox, message: messages.Chat) -> None:
-        if message.id is not None and self._is_done(seat, outbox, message.id):
+    def _why_too_late(self, seat: int) -> str | None:
+        """The clock of a move that is taken back goes on as if it had not been made."""
+        table = self._room.table
+        step = table.takebacks.last
+        if step and table.made.time is not None and now() >= step.decided_since + 1000 * table.made.time:
+            return "The time for that decision is up: your move stays."
+        return None
+
+    async def _say(self, seat: int, guest: Guest, message: messages.Chat) -> None:
+        if message.id is not None and self._is_done(seat, guest, message.id):
             return
         if not self._room.table.made.chat:
             raise Refused("chat-off", "There is no chat at this table.")
+        if self._room.table.seats[seat].muted:
+            raise Refused("muted", "The host has turned your chat off.")
         text = checked_chat(message.text)
         if not self._chat[seat].take():
             raise Refused("chat-too-fast", "Not so fast: wait a moment before you say more.")
         await self._room.write(Said(seat=seat, text=text, id=message.id, at=now()))
 
-    def _advise(self, seat: int, outbox: Outbox, message: messages.Hint) -> None:
+    def _advise(self, seat: int, guest: Guest, message: messages.Hint) -> None:
         """The answer comes when a bot has thought; the table goes on meanwhile."""
-        self._room.expect("playing")
-        if not self._room.table.hints_are_on:
+        table = self._room.table
+        table.expect("playing")
+        if not table.hints_are_on:
             raise Refused("hints-off", "Hints are off until everybody at the table agrees.")
         if seat in self._advised:
             raise Refused("too-many-hints", "The hint before is still being thought about.")
-        match = self._room.table.match
-        assert match
-        legal = match.legal(seat)
+        assert table.match
+        legal = table.match.legal(seat)
         if not legal:
             raise Refused("not-awaited", "You are not awaited now.")
-        task = asyncio.create_task(self._put_advice(outbox, message.id, match.view(seat), legal))
+        task = asyncio.create_task(self._put_advice(guest, message.id, table.match.view(seat), legal))
         self._advised[seat] = task
         task.add_done_callback(lambda _: self._advised.pop(seat, None))
 
-    async def _put_advice(self, outbox: Outbox, id: str, view: dict[str, Any], legal: list[str]) -> None:
+    async def _put_advice(self, guest: Guest, id: str, view: dict[str, Any], legal: list[str]) -> None:
+        """Whose seat has changed hands meanwhile hears nothing: their outbox is closed."""
         try:
             weighed = await self._thinkers.advise(self._room.table.made.game, view, legal)
-            self._room.put([outbox], messages.HintGiven(id, weighed))
+            self._room.put([guest], messages.HintGiven(id, weighed))
         except Refused as refused:
-            self._room.put([outbox], messages.Refusal(id, refused.code, refused.sentence))
+            self._room.put([guest], messages.Refusal(id, refused.code, refused.sentence))
 
-    async def _leave(self, seat: int) -> None:
-        if self._room.table.phase not in ("gathering", "playing"):
+    async def _agree(self, seat: int, message: messages.Agree) -> None:
+        if message.hints != (seat in self._room.table.agreed):
+            self._check_rate(seat)
+            await self._room.write(Agreed(seat=seat, hints=message.hints, at=now()))
+
+    async def _seal(self, seat: int, message: messages.SealText) -> None:
+        self._room.table.expect("gathering")
+        if self._room.table.opening is not None:
+            raise Refused("begun", "The texts are being opened already.")
+        if message.seal != self._room.table.seats[seat].seal:
+            self._check_rate(seat)
+            await self._room.write(Sealed(seat=seat, seal=message.seal, at=now()))
+
+    async def _open(self, seat: int, message: messages.OpenText) -> None:
+        """With the last text the game begins."""
+        table = self._room.table
+        table.expect("gathering")
+        if table.opening is None:
+            raise Refused("not-begun", "Texts are opened when everybody sits.")
+        text = checked_dice_text(message.text)
+        if seal_of(text) != table.seats[seat].seal:
+            raise Refused("bad-text", "That is not the text that you have sealed.")
+        if table.seats[seat].text:
             return
-        gathering = self._room.table.phase == "gathering"
-        if not self._room.table.seats[seat].away:
-            await self._room.write(Left(seat=seat, at=now()))
-        if gathering:
-            for outbox in self._room.audience.get(seat, []):
-                outbox.close(GOODBYE)
+        draft = self._room.draft()
+        draft.add(Opened(seat=seat, text=text, at=now()))
+        if not any(each.has_text_to_open for each in draft.table.seats):
+            draft.begin(now())
+        await self._room.commit(draft)
 
-    def _is_done(self, seat: int, outbox: Outbox, id: str) -> bool:
+    async def _answer(self, seat: int, message: messages.Answer) -> None:
+        """During the game all who play are asked about somebody who wants a seat."""
+        table = self._room.table
+        table.expect("playing")
+        if message.number not in table.requests:
+            raise Refused("not-asked", "Nobody asks for that any more.")
+        if seat in table.requests[message.number].agreed and message.yes:
+            return
+        self._check_rate(seat)
+        draft = self._room.draft()
+        draft.add(Answered(number=message.number, seat=seat, yes=message.yes, at=now()))
+        draft.grant_what_all_want(now())
+        await self._room.commit(draft)
+
+    async def _leave(self, seat: int, guest: Guest, message: messages.Leave) -> None:
+        if message.id is not None and self._is_done(seat, guest, message.id):
+            return
+        table = self._room.table
+        if table.is_over or table.seats[seat].away:
+            self._acknowledge(seat, guest, message.id)
+            return
+        self._check_rate(seat)
+        await self._room.leave(seat, message.id)
+
+    def _is_done(self, seat: int, guest: Guest, id: str) -> bool:
         """A message sent twice counts once, and is answered again."""
         if not self._room.table.is_done(seat, id):
             return False
-        self._room.put([outbox], messages.Update(self._room.table.numbers.of(seat), done=id))
+        self._acknowledge(seat, guest, id)
         return True
+
+    def _acknowledge(self, seat: int, guest: Guest, id: str | None) -> None:
+        if id is not None:
+            self._room.put([guest], messages.Update(self._room.table.numbers.of(seat), done=id))
 
     def _check_fresh(self, seat: int, seq: int) -> None:
         if seq < self._room.table.decisions[seat].asked:
             raise Refused("stale", "The table has moved on: your move answered an earlier question.")
+
+    def _check_rate(self, seat: int) -> None:
+        if not self._rest[seat].take():
+            raise Refused("too-often", "You have changed your mind very often: wait a moment.")

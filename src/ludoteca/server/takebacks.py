@@ -12,25 +12,31 @@ class Step(NamedTuple):
     seat: int
     noted_before: int
     noted_after: int
+    decided_since: int
+    """When the clock of that decision had begun to run."""
 
 
 class Takebacks:
     """The last moves in a row of one seat, as far back as chance had no part in them."""
 
-    def __init__(self) -> None:
-        self._steps: list[Step] = []
+    def __init__(self, steps: tuple[Step, ...] = ()) -> None:
+        self._steps = steps
 
-    def moved(self, entry: Moved, noted_before: int, noted_after: int) -> None:
+    @property
+    def last(self) -> Step | None:
+        return self._steps[-1] if self._steps else None
+
+    def moved(self, entry: Moved, noted_before: int, noted_after: int, decided_since: int) -> Takebacks:
         """What others cannot notice must not show here either: another's quiet move changes nothing."""
-        if self._steps and self._steps[-1].seat != entry.seat and not entry.quiet:
-            self._steps.clear()
+        steps = self._steps
+        if steps and steps[-1].seat != entry.seat and not entry.quiet:
+            steps = ()
         if entry.chance or entry.quiet:
-            self._steps = [step for step in self._steps if step.seat != entry.seat]
-        else:
-            self._steps.append(Step(entry.seat, noted_before, noted_after))
+            return Takebacks(tuple(step for step in steps if step.seat != entry.seat))
+        return Takebacks((*steps, Step(entry.seat, noted_before, noted_after, decided_since)))
 
-    def undone(self) -> None:
-        self._steps.pop()
+    def undone(self) -> Takebacks:
+        return Takebacks(self._steps[:-1])
 
     def who_can(self, match: Match) -> int | None:
         """The seat that can take its last move back now."""
@@ -46,7 +52,7 @@ class Takebacks:
             return (
                 "You have no move to take back: others or chance have moved since, or you can simply choose anew."
             )
-        _, before, after = self._steps[-1]
+        _, before, after, _ = self._steps[-1]
         if any(event.get("seat") != seat for event in match.events_for(None, before)[: after - before]):
             return "Your move has shown something or moved the game on: it stays."
         return None

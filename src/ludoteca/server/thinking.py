@@ -1,38 +1,40 @@
-"""Bots think in processes of their own, each decision within a time. Here alone the server knows of bots."""
+"""Bots think and records are read in processes of their own. Here alone the server knows of bots.
+
+Bots come first: what people ask for besides (hints, replays, records that somebody sends) has a process of its own
+that stands back behind them, and no more than a few such questions wait.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
-import sys
-from contextlib import suppress
 from typing import Any, NamedTuple
-
-import msgspec
 
 import ludoteca
 from ludoteca import bots
 from ludoteca.server.messages import Weighed
+from ludoteca.server.pool import BROKEN, EXPERT, Given, Pool, Worker
 from ludoteca.server.refusals import Refused
 from ludoteca.server.worker import (
     Advise,
     Answer,
     Decide,
     GetReady,
+    Kept,
     Question,
-    Recorded,
+    Read,
     Report,
-    Situation,
+    Retell,
     Verify,
     Watch,
 )
 
-WORKER = (sys.executable, "-m", "ludoteca.server.worker")
-LINE = 1 << 25
-"""More bytes than any question or answer has."""
-SECONDS_TO_START = 60.0
-"""For a new process; it does not count as thinking."""
+MEANWHILE = "medium"
+"""Who plays for an expert that is not compiled yet: on a new machine that takes a minute."""
+SECONDS_TO_READ = 10.0
+"""For a record or a replay."""
+MOST_WAITING = 16
 
 log = logging.getLogger("ludoteca.server")
 
@@ -81,10 +83,6 @@ def text_of(record: bytes) -> str:
         raise Refused("bad-record", "A record is UTF-8 text.") from None
 
 
-EXPERT, MEANWHILE = "expert", "medium"
-"""Experts are compiled when they are first wanted. On a new machine that takes a minute; others play meanwhile."""
-
-
 class Decision(NamedTuple):
     move: str
     failed: bool
@@ -94,10 +92,8 @@ class Thinkers:
     def __init__(self, workers: int, seconds: float, usual: str = "") -> None:
         self._seconds = seconds
         self._usual = usual
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
-        self._workers = [Worker() for _ in range(workers)]
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        self.bots = Pool(workers)
+        self.study = Pool(1, MOST_WAITING, is_behind=True)
         self._getting_ready: dict[str, asyncio.Task[None]] = {}
         self._ready: set[str] = set()
         """Games whose experts are compiled."""
@@ -105,7 +101,8 @@ class Thinkers:
     async def decide(self, game: str, bot: str, view: dict[str, Any], legal: list[str]) -> Decision:
         """A legal move: the bot's, or a random one if it failed."""
         called = self._usual if bot == name_of(self._usual) else bot
-        answer = await self._ask(Decide(game, self._at_hand(game, called), view, legal, secrets.randbits(63)))
+        question = Decide(game, self._at_hand(game, called), view, legal, secrets.randbits(63))
+        answer = (await self.bots.ask(question, self._seconds)).answer
         if answer.move in legal:
             return Decision(answer.move, failed=False)
         log.warning("The bot %s of %s failed: %s", bot, game, answer.error or "its move was not legal")
@@ -115,7 +112,8 @@ class Thinkers:
         """What the best bot there is thinks of the moves."""
         if self._at_hand(game, EXPERT) != EXPERT:
             raise Refused("coach-not-ready", "The coach is getting ready for this machine: ask again in a minute.")
-        answer = await self._ask(Advise(game, EXPERT, view, legal, secrets.randbits(63)))
+        question = Advise(game, EXPERT, view, legal, secrets.randbits(63))
+        answer = (await self.study.ask(question, self._seconds)).answer
         if not answer.weighed:
             log.warning("No advice for %s: %s", game, answer.error)
             raise Refused("bot-failed", "The bot has no advice.")
@@ -132,8 +130,8 @@ class Thinkers:
         worker = Worker()
         try:
             await worker.start()
-            answer = await worker.ask(GetReady(game, EXPERT, in_background=True))
-        except (OSError, EOFError, ValueError, msgspec.MsgspecError) as error:
+            answer = (await worker.ask(GetReady(game, EXPERT, in_background=True))).answer
+        except BROKEN as error:
             answer = Answer(error=type(error).__name__)
         finally:
             await worker.stop()
@@ -143,83 +141,34 @@ class Thinkers:
             log.warning("The expert of %s is not available: %s", game, answer.error)
 
     async def verify(self, record: bytes) -> Report:
-        """Whether the dice of a record were fair."""
-        answer = await self._ask(Verify(text_of(record)))
-        if answer.report is None:
-            raise Refused("bad-record", f"That is no record that can be checked. {answer.error}", answer.reasons)
-        return answer.report
+        """What a record shows of its luck."""
+        report = (await self._study(Verify(text_of(record)))).answer.report
+        assert report
+        return report
 
-    async def watch(self, record: bytes, seat: str) -> Recorded:
-        """A recorded game as a viewer saw it."""
-        answer = await self._ask(Watch(text_of(record), seat))
-        if answer.recorded is None:
-            raise Refused("bad-record", f"That is no record that can be replayed. {answer.error}", answer.reasons)
-        return answer.recorded
+    async def read(self, record: bytes) -> Kept:
+        """The game in a record."""
+        kept = (await self._study(Read(text_of(record)))).answer.kept
+        assert kept
+        return kept
 
-    async def _ask(self, question: Question) -> Answer:
-        worker = await self._idle.get()
-        try:
-            await asyncio.wait_for(worker.start(), SECONDS_TO_START)
-            await worker.get_ready(question)
-            return await asyncio.wait_for(worker.ask(question), self._seconds)
-        except (OSError, EOFError, ValueError, TimeoutError, msgspec.MsgspecError) as error:
-            await worker.stop()
-            return Answer(error=f"It took too long or broke down ({type(error).__name__}).")
-        except asyncio.CancelledError:
-            await worker.stop()  # or its answer would be taken for that to the next question
-            raise
-        finally:
-            self._idle.put_nowait(worker)
+    async def watch(self, record: bytes, seat: str, compress: bool) -> bytes:
+        """A recorded game as a viewer saw it, as JSON."""
+        return (await self._study(Watch(text_of(record), seat, compress))).behind
+
+    async def retell(self, question: Retell) -> bytes:
+        """The game of a table as a viewer saw it, as JSON."""
+        return (await self._study(question)).behind
+
+    async def _study(self, question: Question) -> Given:
+        given = await self.study.ask(question, SECONDS_TO_READ)
+        if given.answer.error:
+            sentence = f"That is no record that can be read. {given.answer.error}"
+            raise Refused("bad-record", sentence, given.answer.reasons)
+        return given
 
     async def close(self) -> None:
         for task in self._getting_ready.values():
             task.cancel()
-        for worker in self._workers:
-            await worker.stop()
-
-
-class Worker:
-    """One process, started when it is first needed, and again after it was stopped or crashed."""
-
-    def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
-        self._ready: set[str] = set()
-        """Games whose experts the process has loaded."""
-
-    async def get_ready(self, question: Question) -> None:
-        """Loading an expert is no part of the time it has to think."""
-        if isinstance(question, Situation) and question.bot == EXPERT and question.game not in self._ready:
-            await self.ask(GetReady(question.game, EXPERT))
-            self._ready.add(question.game)
-
-    async def start(self) -> None:
-        """Comes back when it can be asked."""
-        if self._process and self._process.returncode is None:
-            return
-        self._ready.clear()
-        pipe = asyncio.subprocess.PIPE
-        self._process = await asyncio.create_subprocess_exec(*WORKER, stdin=pipe, stdout=pipe, limit=LINE)
-        await self._line()
-
-    async def ask(self, question: Question) -> Answer:
-        assert self._process
-        assert self._process.stdin
-        self._process.stdin.write(msgspec.json.encode(question) + b"\n")
-        await self._process.stdin.drain()
-        return msgspec.json.decode(await self._line(), type=Answer)
-
-    async def _line(self) -> bytes:
-        assert self._process
-        assert self._process.stdout
-        line = await self._process.stdout.readline()
-        if not line:
-            raise EOFError
-        return line
-
-    async def stop(self) -> None:
-        process, self._process = self._process, None
-        self._ready.clear()
-        if process:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        await self.bots.close()
+        await self.study.close()

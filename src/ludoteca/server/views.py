@@ -3,24 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec import UNSET, UnsetType
 
 from ludoteca.engine.game import Viewer
 from ludoteca.server.decisions import NOTHING
-from ludoteca.server.messages import Clock, DiceInfo, Everything, HintsInfo, SeatInfo, TableInfo, Trouble, Update
-from ludoteca.server.table import Change, Table
+from ludoteca.server.draft import Change
+from ludoteca.server.messages import (
+    Clock,
+    DiceInfo,
+    Everything,
+    HintsInfo,
+    RequestInfo,
+    SeatInfo,
+    TableInfo,
+    Trouble,
+    Update,
+)
+from ludoteca.server.table import Table
 
 
-def table_info(table: Table, here: Sequence[bool]) -> TableInfo:
+class Present(NamedTuple):
+    """Who is connected."""
+
+    here: Sequence[bool]
+    watching: int = 0
+
+
+def nobody_at(table: Table) -> Present:
+    return Present([False] * table.players)
+
+
+def table_info(table: Table, present: Present) -> TableInfo:
     made, phase = table.made, table.phase
     seats = [
-        SeatInfo(seat.kind, seat.name, seat.bot, seat.away, present)
-        for seat, present in zip(table.seats, here, strict=True)
+        SeatInfo(seat.kind, seat.name, seat.bot, seat.away, is_here)
+        for seat, is_here in zip(table.seats, present.here, strict=True)
     ]
     return TableInfo(
         id=table.id,
-        code=table.code,
+        code=table.code if phase == "gathering" else None,
         game=made.game,
         options=table.game.check_options(made.options),
         phase=phase,
@@ -30,47 +53,60 @@ def table_info(table: Table, here: Sequence[bool]) -> TableInfo:
         open_at_end=made.open_at_end,
         made=made.at,
         seats=seats,
-        dice=DiceInfo(table.hash, [seat.text for seat in table.seats], made.seed if table.is_open else None),
+        dice=dice_info(table),
         hints=HintsInfo(table.hints_are_on, sorted(table.agreed)),
         continued=made.continued,
+        unproved=made.unproved,
+        asking=[
+            RequestInfo(number, one.asked.seat, one.asked.name, one.agreed)
+            for number, one in table.requests.items()
+        ],
+        muted=[number for number, seat in enumerate(table.seats) if seat.muted],
+        spectators=table.spectators,
+        approve=table.approve,
+        watching=present.watching,
         next=table.next,
         winners=table.match.winners if table.match else [],
         why_closed=table.why_closed,
     )
 
 
-def everything(table: Table, viewer: Viewer, here: Sequence[bool], now: int, last: int | None) -> Everything:
+def dice_info(table: Table) -> DiceInfo:
+    texts = [None if seat.has_text_to_open else seat.text for seat in table.seats]
+    seed = table.seed if table.is_open else None
+    return DiceInfo(table.hash, [seat.seal for seat in table.seats], texts, table.opening is not None, seed)
+
+
+def everything(table: Table, viewer: Viewer, present: Present, now: int, last: int | None) -> Everything:
     """For who comes, and for who asks. `last` is the number they know already."""
     match = table.match
     known = None if last is None else table.numbers.noted_at(viewer, last)
     return Everything(
         seq=table.numbers.of(viewer),
         seat=viewer if isinstance(viewer, int) else None,
-        table=table_info(table, here),
+        table=table_info(table, present),
         view=match.position(viewer) if match else None,
         legal=table.decisions[viewer].legal if isinstance(viewer, int) and table.awaited else NOTHING,
         from_=last if known is not None and last is not None else 0,
         events=match.events_for(viewer, known or 0) if match else [],
-        chat=list(table.chat),
+        chat=table.chat,
         clock=clock(table, now),
         undo=match is not None and table.takebacks.who_can(match) == viewer,
     )
 
 
-def updates(
-    table: Table, viewers: Sequence[Viewer], change: Change, here: Sequence[bool], now: int
-) -> list[Update]:
+def updates(table: Table, viewers: Sequence[Viewer], change: Change, present: Present, now: int) -> list[Update]:
     """For each viewer what a change is to them."""
     told = [Update(table.numbers.of(viewer), done=done_for(viewer, change)) for viewer in viewers]
     if change.game:
         tell_of_game(told, table, viewers, change, now)
-    tell_all(told, table, change, here)
+    tell_all(told, table, change, present)
     return told
 
 
-def tell_all(told: Sequence[Update], table: Table, change: Change, here: Sequence[bool]) -> None:
+def tell_all(told: Sequence[Update], table: Table, change: Change, present: Present) -> None:
     """What is the same for everybody."""
-    info = table_info(table, here) if change.table else UNSET
+    info = table_info(table, present) if change.table else UNSET
     trouble = Trouble("bot-failed", *change.failed) if change.failed else UNSET
     for one in told:
         one.table, one.said, one.trouble = info, change.said or UNSET, trouble
@@ -88,7 +124,7 @@ def tell_of_game(told: Sequence[Update], table: Table, viewers: Sequence[Viewer]
     undoes, left = table.takebacks.who_can(match), UNSET if table.made.time is None else clock(table, now)
     for viewer, one, happened, view in zip(viewers, told, events, views, strict=True):
         one.events, one.view, one.undo, one.clock = happened, view, viewer == undoes, left
-        if isinstance(viewer, int) and table.decisions[viewer].is_new:
+        if viewer in table.fresh and isinstance(viewer, int):
             one.legal = table.decisions[viewer].legal
 
 

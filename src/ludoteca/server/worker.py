@@ -1,7 +1,11 @@
-"""A process in which bots think and records are checked: questions come in, answers go out, a line each."""
+"""A process in which bots think and records are read: questions come in, answers go out, a line each.
+
+An answer that is a whole page of data comes as bytes behind its line, made here and passed on as it is.
+"""
 
 from __future__ import annotations
 
+import gzip
 import os
 import sys
 from contextlib import suppress
@@ -15,15 +19,22 @@ from ludoteca import bots
 from ludoteca.bots.readiness import get_ready
 from ludoteca.engine import native
 from ludoteca.engine.fair import FairDice
-from ludoteca.engine.game import Reason
-from ludoteca.engine.verify import OtherLuck, OtherSeed, drawn, draws
+from ludoteca.engine.game import Reason, Viewer
+from ludoteca.engine.match import Actor, Match
+from ludoteca.engine.verify import OtherLuck, OtherSeed, OtherText, drawn, draws
 from ludoteca.games import find
 from ludoteca.server.messages import Weighed
 from ludoteca.server.refusals import Refused
-from ludoteca.server.replays import steps_of, viewer_called
+from ludoteca.server.replays import ALL, steps_of, viewer_called
 
 READY = b"\n"
 """The line that comes before any question."""
+BEHIND = "--behind"
+"""The argument of a process that others come before."""
+NICE = 10
+MOST_MOVES = 10_000
+"""Of a record that is shown move by move."""
+GZIP_LEVEL = 4
 
 
 class Situation(msgspec.Struct, tag=True):
@@ -54,9 +65,31 @@ class Verify(msgspec.Struct, tag=True):
     record: str
 
 
+class Read(msgspec.Struct, tag=True):
+    """Which game is it?"""
+
+    record: str
+
+
 class Watch(msgspec.Struct, tag=True):
+    """How did a viewer see a recorded game? Answered by bytes."""
+
     record: str
     seat: str
+    compress: bool
+
+
+class Retell(msgspec.Struct, tag=True):
+    """How did a viewer see the game of a table? Answered by bytes."""
+
+    table: msgspec.Raw
+    game: str
+    options: dict[str, Any]
+    players: int
+    moves: list[tuple[Actor, str]]
+    viewer: Viewer
+    is_open: bool
+    compress: bool
 
 
 class Outcome(msgspec.Struct):
@@ -70,12 +103,31 @@ class Outcome(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """Whether the dice of a record were fair."""
+    """What a record shows of its luck."""
 
-    fair: bool
-    draws: int
+    verdict: str
+    """'seed': every outcome after `begins_after` is that of seed and texts. 'unproved': the same, but nobody here
+    vouches for the moves before. 'differs': one is not. 'no-dice': the record names no fair dice."""
     sentence: str
+    draws: int = 0
+    begins_after: int = 0
+    left_out: list[int] = []
+    """Seats whose sealed text was not opened in time."""
     outcomes: list[Outcome] = []
+    before: str | None = None
+    """The table that the moves before come from, as the record says."""
+
+
+class Kept(msgspec.Struct):
+    """A game in a record."""
+
+    game: str
+    options: dict[str, Any]
+    names: list[str]
+    winners: list[int]
+    moves: list[tuple[Actor, str]]
+    table: str | None
+    """Where it was played, as the record says."""
 
 
 class Recorded(msgspec.Struct):
@@ -89,40 +141,67 @@ class Recorded(msgspec.Struct):
     steps: list[dict[str, Any]]
 
 
+class Retold(msgspec.Struct):
+    """The game of a table, and every position of it as a viewer saw it."""
+
+    table: msgspec.Raw
+    seat: int | str
+    steps: list[dict[str, Any]]
+
+
 class Answer(msgspec.Struct):
     move: str | None = None
     ready: bool = False
     weighed: list[Weighed] = []
     report: Report | None = None
-    recorded: Recorded | None = None
+    kept: Kept | None = None
+    bytes: int | None = None
+    """How many bytes come behind the line."""
     error: str | None = None
     reasons: list[Reason] = []
     """The error as messages of the locales."""
 
 
-Question = Decide | Advise | GetReady | Verify | Watch
+Question = Decide | Advise | GetReady | Verify | Read | Watch | Retell
 
 
-def answered(question: Question) -> Answer:
+def answered(question: Question) -> tuple[Answer, bytes]:
+    """The answer, and the bytes behind it."""
     try:
         match question:
-            case Advise():
-                return Answer(weighed=weighed(question))
-            case GetReady():
-                load_bot(question)
-                return Answer(ready=True)
-            case Verify():
-                return Answer(report=verified(question))
             case Watch():
-                return Answer(recorded=watched(question))
+                return with_bytes(watched(question), question.compress)
+            case Retell():
+                return with_bytes(retold(question), question.compress)
             case _:
-                return Answer(move=decided(question))
+                return answer_to(question), b""
     except ludoteca.BadRecord as error:
-        return Answer(error=str(error), reasons=[why_bad(error)])
+        return Answer(error=str(error), reasons=[why_bad(error)]), b""
     except Refused as error:
-        return Answer(error=str(error))
+        return Answer(error=str(error)), b""
     except Exception as error:  # whatever a bot does, the worker lives on and says so
-        return Answer(error=f"{type(error).__name__}: {error}")
+        return Answer(error=f"{type(error).__name__}: {error}"), b""
+
+
+def answer_to(question: Decide | Advise | GetReady | Verify | Read) -> Answer:
+    match question:
+        case Advise():
+            return Answer(weighed=weighed(question))
+        case GetReady():
+            load_bot(question)
+            return Answer(ready=True)
+        case Verify():
+            return Answer(report=verified(question))
+        case Read():
+            return Answer(kept=kept(question))
+        case _:
+            return Answer(move=decided(question))
+
+
+def with_bytes(data: Recorded | Retold, compress: bool) -> tuple[Answer, bytes]:
+    encoded = msgspec.json.encode(data)
+    encoded = gzip.compress(encoded, GZIP_LEVEL, mtime=0) if compress else encoded
+    return Answer(bytes=len(encoded)), encoded
 
 
 def why_bad(error: ludoteca.BadRecord) -> Reason:
@@ -149,37 +228,57 @@ def load_bot(question: GetReady) -> None:
     if not native.available():
         raise RuntimeError("Numba is not installed")
     if question.in_background:
-        os.nice(10)
+        os.nice(NICE)
     get_ready(bots.find(question.bot, question.game), find(question.game))
 
 
 def verified(question: Verify) -> Report:
     match = ludoteca.load(question.record)
-    if not isinstance(match.dice, FairDice):
-        return Report(False, 0, "The record names no seed of fair dice: its luck cannot be checked.")
+    dice = match.dice
+    if not isinstance(dice, FairDice):
+        return Report("no-dice", "The record names no seed of fair dice: its luck cannot be checked.")
     try:
         drawn(match)
-    except (OtherLuck, OtherSeed) as error:
-        return Report(False, 0, str(error))
-    outcomes = [Outcome(*draw) for draw in draws(match, match.dice)]
-    return Report(True, len(outcomes), f"All {len(outcomes)} outcomes are those of the seed.", outcomes)
+    except (OtherLuck, OtherSeed, OtherText) as error:
+        return Report("differs", str(error))
+    outcomes = [Outcome(*draw) for draw in draws(match, dice)]
+    verdict, sentence = "seed", f"All {len(outcomes)} outcomes are those of the seed and the texts."
+    if not dice.is_proved_from_the_start:
+        verdict = "unproved"
+        sentence = f"Nobody vouches for the first {dice.begins_after} moves. After them: {sentence}"
+    return Report(verdict, sentence, len(outcomes), dice.begins_after, dice.left_out, outcomes, dice.before)
+
+
+def kept(question: Read) -> Kept:
+    match = ludoteca.load(question.record)
+    table = match.dice.table if isinstance(match.dice, FairDice) else None
+    return Kept(match.game.name, match.options, match.names, match.winners, match.moves, table)
 
 
 def watched(question: Watch) -> Recorded:
     match = ludoteca.load(question.record)
+    if match.made > MOST_MOVES:
+        raise Refused("too-large", f"It has more than {MOST_MOVES:,} moves.")
     viewer = viewer_called(question.seat, match.players)
-    return Recorded(
-        match.game.name,
-        match.options,
-        match.names,
-        list(match.winners),
-        question.seat if viewer is None else viewer,
-        steps_of(match, viewer, is_open=True),
-    )
+    steps = steps_of(match, viewer, is_open=True)
+    return Recorded(match.game.name, match.options, match.names, match.winners, named(viewer), steps)
 
 
-def main() -> None:
+def retold(question: Retell) -> Retold:
+    match = Match(find(question.game), question.players, question.options)
+    for actor, move in question.moves:
+        match.play(actor, move)
+    return Retold(question.table, named(question.viewer), steps_of(match, question.viewer, question.is_open))
+
+
+def named(viewer: Viewer) -> int | str:
+    return ALL if viewer is None else viewer
+
+
+def main(arguments: list[str]) -> None:
     """Bots may print: what they print goes to the server's errors, not among the answers."""
+    if BEHIND in arguments:
+        os.nice(NICE)
     questions, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     decode = msgspec.json.Decoder(Question).decode
@@ -187,9 +286,10 @@ def main() -> None:
         answers.write(READY)
         answers.flush()
         for line in questions:
-            answers.write(msgspec.json.encode(answered(decode(line))) + b"\n")
+            answer, behind = answered(decode(line))
+            answers.write(msgspec.json.encode(answer) + b"\n" + behind)
             answers.flush()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,0 +1,63 @@
+"""The server's key, of which the seeds of tables are made. It is kept apart from the database.
+
+Who has only the database, or a copy of it, cannot know what chance will do in a running game.
+"""
+
+from __future__ import annotations
+
+import hmac
+import os
+import secrets
+from contextlib import suppress
+from pathlib import Path
+
+KEY_BYTES = 32
+
+
+class BadKey(Exception):
+    """A key that cannot be used; the message is a sentence for who named it."""
+
+
+class Key:
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def seed_of(self, table: str) -> str:
+        return hmac.digest(self._secret, f"seed of table {table}".encode(), "sha256").hex()
+
+
+def read_or_make(path: Path) -> Key:
+    """The key in a file, which is made where there is none."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _make(path)
+        secret = bytes.fromhex(path.read_text())
+    except FileExistsError:
+        raise BadKey(f"The folder of the key {path} is a file.") from None
+    except (OSError, ValueError) as error:
+        raise BadKey(f"The key in {path} cannot be used: {error}.") from None
+    if len(secret) != KEY_BYTES:
+        raise BadKey(f"The key in {path} has {len(secret)} bytes instead of {KEY_BYTES}.")
+    return Key(secret)
+
+
+def _make(path: Path) -> None:
+    """Whole or not at all, however many servers start at the same moment."""
+    if path.exists():
+        return
+    draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    try:
+        with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(secrets.token_hex(KEY_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        if not path.exists():
+            _link(draft, path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _link(draft: Path, path: Path) -> None:
+    """Never over a key that another server has made meanwhile."""
+    with suppress(FileExistsError):
+        os.link(draft, path)

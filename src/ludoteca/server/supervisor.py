@@ -1,0 +1,53 @@
+"""Work that must never end: what fails is logged, tried again, and makes the server say that it is not well."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+PAUSE = 1.0
+"""Seconds until something that failed is started again."""
+LONGEST_PAUSE = 30.0
+WELL_AFTER = 5.0
+"""Seconds that something has to run until it counts as well again."""
+
+log = logging.getLogger("ludoteca.server")
+
+Work = Callable[[], Awaitable[None]]
+
+
+class Supervisor:
+    def __init__(self) -> None:
+        self._tasks: list[asyncio.Task[None]] = []
+        self._failing: dict[str, str] = {}
+
+    def watch(self, name: str, work: Work) -> None:
+        """Runs it until the server stops."""
+        self._tasks.append(asyncio.create_task(self._run_for_ever(name, work)))
+
+    def failing(self) -> dict[str, str]:
+        """What does not run as it should, and why."""
+        return dict(self._failing)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _run_for_ever(self, name: str, work: Work) -> None:
+        pause = PAUSE
+        while True:
+            loop = asyncio.get_running_loop()
+            began, well = loop.time(), loop.call_later(WELL_AFTER, self._failing.pop, name, None)
+            try:
+                await work()
+                reason = "it ended"
+            except Exception as error:
+                reason = f"{type(error).__name__}: {error}"
+                log.exception("%s failed and is started again.", name)
+            finally:
+                well.cancel()
+            self._failing[name] = reason
+            pause = PAUSE if loop.time() - began > WELL_AFTER else min(2 * pause, LONGEST_PAUSE)
+            await asyncio.sleep(pause)
