@@ -82,9 +82,10 @@ def test_a_move_is_taken_back(invite: Invite) -> None:
 
 def test_leaving_and_coming_back(invite: Invite) -> None:
     me = invite()
-    me.page.on("dialog", lambda dialog: dialog.accept())
     me.start_game("twins")
     me.page.get_by_role("button", name="Leave").click()
+    me.check_access()
+    me.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
     me.page.get_by_text("My games").wait_for()
     me.page.get_by_role("link", name="being played").first.click()
     me.page.wait_for_selector("[data-targets]")

@@ -63,6 +63,7 @@ def test_the_dice_are_checked_in_the_browser(invite: Invite, tmp_path: Path) -> 
     me.page.get_by_role("link", name="Check the luck").click()
     me.page.get_by_text("exactly what follows from it").wait_for()
     me.page.get_by_text("the one that was sealed").wait_for()
+    me.page.get_by_text("Seal, number and texts").click()
     me.check_access()
     seed = me.page.locator("dd").nth(1).inner_text()
     table = me.page.url.partition("table=")[2]

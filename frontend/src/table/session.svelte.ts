@@ -189,7 +189,7 @@ export class Session {
     if (table.asking.length > (this.table?.asking.length ?? 0)) sound('turn')
     this.table = table
     if (this.isWaiting) this.#hearAnswer(table, this.own!)
-    else this.#openText(table.dice)
+    this.#openText(table.dice)
   }
 
   /** Others have said something to who asks for a seat: it is there, or no longer asked for. */

@@ -59,6 +59,12 @@ describe('asking for a seat', () => {
     expect(unseated).not.toHaveBeenCalled()
   })
 
+  test('with the last one who is admitted the texts are opened', () => {
+    sat(ASKED)
+    Socket.last.hear(stateOf(dice({}), 0))
+    expect(opened()).toEqual([{ type: 'open', text: 'heads' }])
+  })
+
   test('in a game that runs no text of the new player is in the dice', () => {
     mine.keepAsked(tableWith(), ASKED)
     sat(ASKED)
