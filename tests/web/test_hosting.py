@@ -110,7 +110,7 @@ def test_the_host_says_who_sits_down(invite: Invite) -> None:
         bruno.page.get_by_label("Your name").fill("Bruno")
         bruno.page.get_by_role("button", name="Ask for this seat").click()
         bruno.page.get_by_text("Waiting for the host to agree").wait_for()
-        anna.page.get_by_role("alert").get_by_text("Bruno would like to sit down.").wait_for()
+        anna.page.locator("[data-requests]").get_by_text("Bruno would like to sit down.").wait_for()
         anna.check_access()
         anna.page.get_by_role("button", name=answer, exact=True).click()
         if answer == "No":
@@ -137,7 +137,7 @@ def test_a_seat_in_a_running_game_is_given_when_all_agree(invite: Invite) -> Non
         assert one.page.get_by_role("button", name="Take over a seat").count() == 0
     ask_for_a_seat(dora, "Dora")
     for one in (anna, bruno):
-        one.page.get_by_role("alert").get_by_text("Dora would like to take over").wait_for()
+        one.page.locator("[data-requests]").get_by_text("Dora would like to take over").wait_for()
         one.check_access()
         lies = one.page.locator("[data-requests]").evaluate("one => getComputedStyle(one).position")
         assert lies == "fixed", "nothing on the table moves"
