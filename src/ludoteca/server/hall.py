@@ -140,14 +140,14 @@ class Hall:
     async def finished_with(
         self, id: str | None, game: str, options: dict[str, Any], moves: list[tuple[Actor, str]]
     ) -> Table | None:
-        """The finished table of that id, if everybody may know its secrets and it began with these moves."""
+        """The finished table of that id, if its secrets are open, it is proved itself and began with these moves."""
         row = await self.storage.row(id) if id and is_name(id) else None
         if row is None or row.id != id or row.phase not in ("over", "closed"):
             return None
         table = await self.read(id)
         same_game = table.made.game == game and table.game.check_options(table.made.options) == options
-        is_proof = table.is_open and same_game and table.match and table.match.moves[: len(moves)] == moves
-        return table if is_proof else None
+        is_proof = table.is_open and not table.made.unproved and same_game
+        return table if is_proof and table.match and table.match.moves[: len(moves)] == moves else None
 
     # New tables
 
