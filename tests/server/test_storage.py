@@ -5,12 +5,24 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
+from pathlib import Path
+from threading import Event
 from typing import Any
 
 import asyncpg
 import pytest
 
-from ludoteca.server.storage import NotSaved, Row, Taken, postgres, postgres_writer, sqlite, storage_at
+from ludoteca.server.storage import (
+    NotSaved,
+    Row,
+    Taken,
+    postgres,
+    postgres_connection,
+    postgres_writer,
+    sqlite,
+    sqlite_file,
+    storage_at,
+)
 from tests.server.storages import ROW, opened
 from tests.server.support import story
 
@@ -190,14 +202,43 @@ async def plan_of_the_list(database: str) -> str:
     return str(plan)
 
 
+@pytest.mark.parametrize("size", [1, 3000])
 @story
-async def test_an_entry_is_put_without_going_through_all_others(fresh_postgres: str) -> None:
+async def test_an_entry_is_put_without_going_through_all_others(fresh_postgres: str, size: int) -> None:
     async with opened(fresh_postgres) as storage:
-        await storage.create(ROW, [b"{}"] * 3000)
-    connection = await asyncpg.connect(fresh_postgres)
-    for before in ("select 1", "analyze"):
-        await connection.execute(before)
-        statement = await connection.prepare(f"explain {postgres_writer.PUT_ENTRIES}")
-        plan = str(await statement.fetch(["first"] * 100, list(range(100)), ["{}"] * 100, list(range(100))))
-        assert "Seq Scan on entries" not in plan
+        await storage.create(ROW, [b"{}"] * size)
+    connection = await postgres_connection.connected(fresh_postgres)
+    await connection.execute("analyze")
+    statement = await connection.prepare(f"explain {postgres_writer.PUT_ENTRIES}")
+    plan = str(await statement.fetch(["first"] * 100, list(range(100)), ["{}"] * 100, list(range(100))))
+    assert "Seq Scan on entries" not in plan
     await connection.close()
+
+
+@story
+async def test_a_slow_question_does_not_hold_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer = Event()
+
+    def slow(path: str) -> sqlite3.Connection:
+        connection = sqlite_file.connected(path)
+        connection.create_function("is_answered", 0, lambda: answer.wait(60))
+        return connection
+
+    monkeypatch.setattr(sqlite, "connected", slow)
+    async with opened(str(tmp_path / "tables.sqlite")) as storage:
+        await storage.create(ROW, [b"1"])
+        monkeypatch.setattr(sqlite, "LISTED", "select is_answered() limit ?")
+        lists = [asyncio.create_task(storage.public(10)) for _ in range(sqlite.READERS - 1)]
+        assert await storage.read("first") == [b"1"]
+        assert await storage.row("first") == ROW
+        assert not any(each.done() for each in lists)
+        answer.set()
+        await asyncio.gather(*lists)
+
+
+def test_what_is_committed_to_sqlite_is_on_disk(tmp_path: Path) -> None:
+    path = str(tmp_path / "tables.sqlite")
+    sqlite_file.make_ready(path)
+    with closing(sqlite_file.connected_to_write(path)) as connection:
+        assert connection.execute("pragma journal_mode").fetchone() == ("wal",)
+        assert connection.execute("pragma synchronous").fetchone() == (2,), "FULL"

@@ -56,6 +56,8 @@ class PostgresStorage:
         self._writer = Writer(self._address)
         self._listener = Listener(self._address, news)
         self._listening = asyncio.create_task(self._listener.listen_for_ever())
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._listener.is_connected(), CONNECT_SECONDS)
 
     async def close(self) -> None:
         await self._writer.close()

@@ -51,9 +51,12 @@ Answer = TypeVar("Answer")
 
 
 def options() -> dict[str, Any]:
-    """Both sides give up: a database that does not hear of it does not finish what nobody waits for."""
+    """Both sides give up: a database that does not hear of it does not finish what nobody waits for.
+
+    Every question has an index: plans that were made while the tables were small are good when they have grown.
+    """
     limits = {"statement_timeout": COMMAND_SECONDS, "idle_in_transaction_session_timeout": IDLE_SECONDS}
-    settings = {name: str(int(seconds * 1000)) for name, seconds in limits.items()}
+    settings = {name: str(int(seconds * 1000)) for name, seconds in limits.items()} | {"enable_seqscan": "off"}
     return {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS, "server_settings": settings}
 
 

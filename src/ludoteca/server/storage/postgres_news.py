@@ -28,6 +28,7 @@ class Listener:
         self._on_news = news
         self._watched: set[str] = set()
         self._connection: Any = None
+        self._has_connected = asyncio.Event()
         self._is_away = False
         self._turn = asyncio.Lock()
         """A connection does one thing at a time."""
@@ -67,6 +68,10 @@ class Listener:
         except Exception:
             log.exception("News of table %s could not be used.", table)
 
+    async def is_connected(self) -> None:
+        """Comes back when the first connection is there."""
+        await self._has_connected.wait()
+
     async def listen_for_ever(self) -> None:
         while True:
             try:
@@ -89,6 +94,7 @@ class Listener:
         try:
             await self._listen_to_all(connection)
             self._is_away = False
+            self._has_connected.set()
             self._pass_on(ANY_TABLE, "")
             while not lost.is_set():
                 await self._wait(connection, lost)
@@ -97,9 +103,10 @@ class Listener:
             connection.terminate()
 
     async def _listen_to_all(self, connection: Any) -> None:
-        async with self._turn:
-            self._connection = connection
-            for table in sorted(self._watched):
+        """Whoever wants to watch a table meanwhile need not wait until it is done."""
+        self._connection = connection
+        for table in sorted(self._watched):
+            async with self._turn:
                 await self._set(connection, table)
 
     async def _wait(self, connection: Any, lost: asyncio.Event) -> None:
