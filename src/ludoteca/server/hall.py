@@ -125,11 +125,7 @@ class Hall:
 
     async def lines(self, id: str, after: int = 0) -> list[list[AnyEntry]]:
         """The lines of a table's log after the first so many."""
-        lines = await self.storage.read(id, after)
-        try:
-            return [decode(line) for line in lines]
-        except msgspec.MsgspecError as error:
-            raise Unreadable(f"a line of its log says nothing known: {error}") from None
+        return decoded(await self.storage.read(id, after))
 
     async def _put_aside(self, id: str, row: Row | None, error: Unreadable) -> None:
         log.error("Table %s is put aside: %s. 'ludoteca tables check' tells more.", id, error)
@@ -140,7 +136,7 @@ class Hall:
     async def finished_with(
         self, id: str | None, game: str, options: dict[str, Any], moves: list[tuple[Actor, str]]
     ) -> Table | None:
-        """The finished table of that id, if its secrets are open, it is proved itself and began with these moves."""
+        """The finished table of that id, if its secrets are open, it is proved and began with these moves."""
         row = await self.storage.row(id) if id and is_name(id) else None
         if row is None or row.id != id or row.phase not in ("over", "closed"):
             return None
@@ -244,6 +240,14 @@ class Hall:
         error = None if task.cancelled() else task.exception()
         if error and not isinstance(error, Refused | NotSaved):
             log.error("%r", error, exc_info=error)
+
+
+def decoded(lines: list[bytes]) -> list[list[AnyEntry]]:
+    """Raises Unreadable."""
+    try:
+        return [decode(line) for line in lines]
+    except msgspec.MsgspecError as error:
+        raise Unreadable(f"a line of its log says nothing known: {error}") from None
 
 
 def replayed(id: str, code: str | None, lines: list[list[AnyEntry]], key: Key) -> Table:

@@ -31,9 +31,19 @@ def read_or_make(path: Path) -> Key:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _make(path)
-        secret = bytes.fromhex(path.read_text())
     except FileExistsError:
         raise BadKey(f"The folder of the key {path} is a file.") from None
+    except OSError as error:
+        raise BadKey(f"The key in {path} cannot be used: {error}.") from None
+    return read(path)
+
+
+def read(path: Path) -> Key:
+    """The key in a file that is there."""
+    try:
+        secret = bytes.fromhex(path.read_text())
+    except FileNotFoundError:
+        raise BadKey(f"There is no key {path}. Name the one that the server uses with --key.") from None
     except (OSError, ValueError) as error:
         raise BadKey(f"The key in {path} cannot be used: {error}.") from None
     if len(secret) != KEY_BYTES:
