@@ -83,6 +83,10 @@ async def test_what_is_no_database_of_ours_is_refused_and_left_alone(tmp_path: P
         with pytest.raises(BadDatabase, match=sentence):
             async with opened(str(path)):
                 pass
+    for path in (foreign, text):
+        with pytest.raises(BadDatabase):
+            async with opened(str(path), shared=True):
+                pass
     assert text.read_text() == "Dear diary, " * 100
 
 

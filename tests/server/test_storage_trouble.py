@@ -180,13 +180,18 @@ async def test_a_silent_line_to_postgres_is_given_up(fresh_postgres: str, monkey
 
 
 @story
-async def test_a_full_disk_is_told_and_free_space_is_noticed(tmp_path: Path) -> None:
+async def test_a_full_disk_is_told_and_free_space_is_noticed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async with opened(str(tmp_path / "tables.sqlite")) as storage:
         await storage.create(ROW, [b"1"])
         with no_file_larger_than(300_000):
             outcomes = [await outcome(storage.append("first", 2, [b"x" * 1_000_000], None)) for _ in range(3)]
             assert [type(each) for each in outcomes] == [NotSaved] * 3
         await is_well(storage)
+    logged = [record.getMessage() for record in caplog.records]
+    assert len(logged) == 2, "when it began and when it was over"
+    assert all(line.startswith("The database cannot be written: ") for line in logged)
 
 
 async def outcome(call: Awaitable[None]) -> BaseException | None:

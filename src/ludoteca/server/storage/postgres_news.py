@@ -9,6 +9,7 @@ from typing import Any
 
 from ludoteca.server.storage import ANY_TABLE, News
 from ludoteca.server.storage.postgres_connection import connected
+from ludoteca.server.storage.trouble import Trouble
 
 CHANNEL = "ludoteca_"
 """What the names of channels begin with; the table's id follows."""
@@ -29,7 +30,7 @@ class Listener:
         self._watched: set[str] = set()
         self._connection: Any = None
         self._has_connected = asyncio.Event()
-        self._is_away = False
+        self._trouble = Trouble("The database cannot be listened to; trying again")
         self._turn = asyncio.Lock()
         """A connection does one thing at a time."""
 
@@ -50,7 +51,7 @@ class Listener:
             try:
                 await self._set(connection, table)
             except Exception as error:
-                log.warning("The database cannot be listened to: %s", error)
+                self._trouble.begins(error)
                 connection.terminate()
 
     async def _set(self, connection: Any, table: str) -> None:
@@ -77,14 +78,8 @@ class Listener:
             try:
                 await self._listen()
             except Exception as error:
-                self._say_that_it_is_away(error)
+                self._trouble.begins(error)
             await asyncio.sleep(PAUSE)
-
-    def _say_that_it_is_away(self, error: Exception) -> None:
-        """Once, however many attempts to reach it fail."""
-        if not self._is_away:
-            log.warning("The database is away; trying again until it is back: %s", error or type(error).__name__)
-        self._is_away = True
 
     async def _listen(self) -> None:
         """Until the connection is lost. Before it was there anything may have been missed."""
@@ -93,7 +88,7 @@ class Listener:
         connection.add_termination_listener(lambda _: lost.set())
         try:
             await self._listen_to_all(connection)
-            self._is_away = False
+            self._trouble.is_over()
             self._has_connected.set()
             self._pass_on(ANY_TABLE, "")
             while not lost.is_set():

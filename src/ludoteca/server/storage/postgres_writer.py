@@ -12,6 +12,7 @@ import asyncpg
 from ludoteca.server.storage import Entry, NotSaved, Row, Taken
 from ludoteca.server.storage.postgres_connection import AWAY, connected, retried
 from ludoteca.server.storage.postgres_news import CHANNEL
+from ludoteca.server.storage.trouble import Trouble
 
 MOST_AT_ONCE = 1000
 SECONDS_TO_CLOSE = 5.0
@@ -59,6 +60,7 @@ class Writer:
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._connection: Any = None
         self._is_closed = False
+        self._trouble = Trouble("The database cannot be written")
         self._task = asyncio.create_task(self._write_for_ever())
 
     async def put(self, entries: list[Entry], row: Row | None, is_new: bool = False) -> None:
@@ -97,6 +99,7 @@ class Writer:
         try:
             await retried(lambda: self._commit(jobs))
         except AWAY as error:
+            self._trouble.begins(error)
             self._give_up_connection()
             fail_all(jobs, error)
         except Exception as error:
@@ -110,6 +113,7 @@ class Writer:
             fail_all(jobs, error)
             raise
         else:
+            self._trouble.is_over()
             for job in jobs:
                 if not job.done.done():
                     job.done.set_result(None)

@@ -14,6 +14,7 @@ import msgspec
 
 from ludoteca.server.storage import Entry, NotSaved, Taken
 from ludoteca.server.storage.sqlite_file import connected_to_write
+from ludoteca.server.storage.trouble import Trouble
 
 MOST_AT_ONCE = 1000
 PUT_ENTRIES = """insert into entries (table_id, seq, body)
@@ -43,6 +44,7 @@ class Writer:
         self._groups: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._database: sqlite3.Connection | None = None
         self._is_closed = False
+        self._trouble = Trouble("The database cannot be written")
         self._thread = Thread(target=self._write_for_ever, name="writer", daemon=True)
         self._thread.start()
 
@@ -95,13 +97,17 @@ class Writer:
             changed = self._commit(jobs)
         except Exception as error:
             self._roll_back()
-            if len(jobs) == 1 or isinstance(error, sqlite3.OperationalError):
+            if isinstance(error, sqlite3.OperationalError):
+                self._trouble.begins(error)
+                self._loop.call_soon_threadsafe(fail, jobs, error)
+            elif len(jobs) == 1:
                 self._loop.call_soon_threadsafe(fail, jobs, error)
             else:
                 half = len(jobs) // 2
                 self._settle(jobs[:half])
                 self._settle(jobs[half:])
         else:
+            self._trouble.is_over()
             self._loop.call_soon_threadsafe(succeed, jobs, changed)
 
     def _commit(self, jobs: list[Job]) -> list[int]:
