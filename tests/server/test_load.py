@@ -94,14 +94,14 @@ async def test_a_record_of_endless_length_is_neither_shown_nor_gone_on_from(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     script = tmp_path / "worker.py"
-    script.write_text("from ludoteca.server import worker\nworker.MOST_MOVES = 50\nworker.main([])")
+    script.write_text("from ludoteca.server import worker\nworker.MOST_MOVES = 30\nworker.main([])")
     monkeypatch.setattr(pool, "WORKER", (sys.executable, str(script)))
-    monkeypatch.setattr(actions, "MOST_MOVES", 50)
+    monkeypatch.setattr(actions, "MOST_MOVES", 30)
     record = ludoteca.new("twins", players=3, seed=5, hands=1).run([random] * 3).record()
     async with site(tmp_path) as here:
         shown = await here.http.post("/api/replay", content=record)
         assert (shown.status_code, shown.json()["code"]) == (400, "bad-record")
-        wish = {"record": record, "moves": 51, "seats": [{"kind": "bot"}] * 3}
+        wish = {"record": record, "moves": 31, "seats": [{"kind": "bot"}] * 3}
         assert (await here.post("/api/continue", wish)).json()["code"] == "bad-options"
 
 
