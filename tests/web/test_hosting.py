@@ -150,6 +150,19 @@ def test_a_seat_in_a_running_game_is_given_when_all_agree(invite: Invite) -> Non
     assert any(isinstance(seat["hand"], list) for seat in dora.views()[-1]["seats"])
 
 
+def test_who_may_not_watch_can_still_sit_down(invite: Invite) -> None:
+    anna, bruno = invite(), invite("phone")
+    code = make_table(anna, "twins", players=3, elsewhere=1)
+    anna.page.get_by_label("Anybody may watch").uncheck()
+    bruno.open(f"/t/{code}")
+    bruno.page.get_by_text("This table is closed to spectators.").wait_for()
+    bruno.check_access()
+    bruno.page.get_by_label("Your name").fill("Bruno")
+    bruno.page.get_by_role("button", name="Sit here").click()
+    for one in (anna, bruno):
+        one.page.wait_for_selector("[data-targets]")
+
+
 def test_the_host_asks_somebody_to_leave(invite: Invite) -> None:
     anna, bruno = invite(), invite("phone")
     sit_down(bruno, make_table(anna, "twins", players=3, elsewhere=1), "Bruno")

@@ -87,6 +87,25 @@ def test_a_server_that_accounts_for_nothing_proves_nothing(invite: Invite) -> No
     me.page.get_by_text("or not all are accounted for: move 1 is the first one!").wait_for()
 
 
+def test_a_game_that_goes_on_from_another_is_checked_from_there_on(invite: Invite) -> None:
+    me = invite()
+    table = play_a_game(me)
+    moves = ludoteca.load(httpx.get(f"{me.site.address}/api/tables/{table}/record").text).made
+    wish = {"moves": moves - 8, "seats": [{"kind": "open"}, *[{"kind": "bot"}] * 3]}
+    made = httpx.post(f"{me.site.address}/api/tables/{table}/continue", json=wish).json()
+    me.open(f"/t/{made['table']['id']}")
+    me.page.get_by_role("button", name="Sit here").click()
+    me.page.wait_for_selector("[data-targets]")
+    assert me.page.get_by_text("Unverified start").count() == 0
+    me.play_out()
+    me.page.get_by_role("link", name="Check the luck").click()
+    me.page.get_by_text(f"The first {wish['moves']} moves come from another table").wait_for()
+    assert me.page.locator("li.bad").count() == 0
+    me.page.get_by_role("link", name="Check that table too").click()
+    me.page.wait_for_url(f"**{table}")
+    me.page.get_by_text("exactly what follows from it").wait_for()
+
+
 def test_a_record_that_nobody_can_prove_is_marked_wherever_it_is_played(invite: Invite) -> None:
     me = invite("phone")
     match = ludoteca.new("twins", 3, hands=1, seed=1).run(random)

@@ -133,7 +133,7 @@ web-declined = Deine Bitte um einen Platz wurde abgelehnt. Du kannst weiter zuse
 web-unseated = Du hast an diesem Tisch keinen Platz mehr. Du kannst weiter zusehen.
 web-begin-with-bots = Jetzt beginnen, Bots auf die freien Plätze
 web-close-table = Tisch schließen
-web-fair-hash = Der Zufall dieses Tisches ist schon versiegelt: { $hash }…
+web-fair-hash = Die geheime Zahl des Servers für diesen Tisch ist schon versiegelt: { $hash }…
 
 ## Der Tisch
 

@@ -133,7 +133,7 @@ web-declined = Your request for a seat was turned down. You can keep watching.
 web-unseated = You no longer have a seat at this table. You can keep watching.
 web-begin-with-bots = Begin now, bots on the free seats
 web-close-table = Close the table
-web-fair-hash = The luck of this table is sealed already: { $hash }…
+web-fair-hash = The server’s secret number for this table is sealed already: { $hash }…
 
 ## The table
 

@@ -133,7 +133,7 @@ web-declined = Votre demande de place a été refusée. Vous pouvez continuer à
 web-unseated = Vous n’avez plus de place à cette table. Vous pouvez continuer à regarder.
 web-begin-with-bots = Commencer, des robots aux places libres
 web-close-table = Fermer la table
-web-fair-hash = Le hasard de cette table est déjà scellé : { $hash }…
+web-fair-hash = Le nombre secret du serveur pour cette table est déjà scellé : { $hash }…
 
 ## La table
 

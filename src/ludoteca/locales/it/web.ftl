@@ -133,7 +133,7 @@ web-declined = La tua richiesta di un posto non è stata accolta. Puoi restare a
 web-unseated = Non hai più un posto a questo tavolo. Puoi restare a guardare.
 web-begin-with-bots = Comincia ora, bot nei posti liberi
 web-close-table = Chiudi il tavolo
-web-fair-hash = La sorte di questo tavolo è già sigillata: { $hash }…
+web-fair-hash = Il numero segreto del server per questo tavolo è già sigillato: { $hash }…
 
 ## Il tavolo
 
