@@ -58,6 +58,16 @@ async def test_why_a_map_is_refused_is_said_in_messages_of_the_locales_too(tmp_p
 
 
 @story
+async def test_nothing_that_means_nothing_is_repeated_to_everybody(tmp_path: Path) -> None:
+    odd = {"rows": list(MAPS["A"].rows), "name": "Buy here!", "link": "http://evil.example"}
+    wish = {"game": "diceland", "seats": [{"kind": "open"}] * 2, "options": {"maps": [odd, "b"]}, "public": True}
+    async with site(tmp_path) as here:
+        made = (await here.post("/api/tables", wish)).json()
+        assert made["table"]["options"] == {"maps": [list(MAPS["A"].rows), "B"]}
+        assert "evil" not in (await here.get("/api/tables")).text
+
+
+@story
 async def test_a_table_is_found_by_its_code_and_told_before_joining(tmp_path: Path) -> None:
     async with site(tmp_path) as here:
         made = await here.make("twins", "host open stand-in", options={"hands": 2}, time=30, open_at_end=False)

@@ -67,6 +67,10 @@ class Encoding(Protocol):
     def fetch_for(self, s: Any, seat: int, /) -> None: ...
 
 
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
 @dataclass(frozen=True)
 class Option:
     """A choice of the table before the game: its default, and how a given value is checked."""
@@ -77,6 +81,8 @@ class Option:
     check: Callable[[Any], bool]
     examples: tuple[Any, ...]
     """A few values worth trying, the default among them."""
+    clean: Callable[[Any], Any] = _as_it_is
+    """The one form of a good value that is kept and shown: nothing comes with it that means nothing."""
 
 
 def choice(*values: str) -> Option:
@@ -131,4 +137,7 @@ class Game:
                 raise ValueError(f"{self.name} has no option {name!r}. Its options: {known}.")
             if not self.options[name].check(value):
                 raise ValueError(f"The option {name!r} is {self.options[name].allowed}, not {value!r}.")
-        return {name: given.get(name, option.default) for name, option in self.options.items()}
+        return {
+            name: option.clean(given[name]) if name in given else option.default
+            for name, option in self.options.items()
+        }

@@ -8,7 +8,7 @@ from ludoteca.games.diceland.counts import COUNTS
 from ludoteca.games.diceland.events import event
 from ludoteca.games.diceland.layout import MOST_SEATS, State
 from ludoteca.games.diceland.notation import NOTATION
-from ludoteca.games.diceland.options import ALLOWED, is_list_of_maps
+from ludoteca.games.diceland.options import ALLOWED, cleaned, is_list_of_maps
 from ludoteca.games.diceland.position import position
 from ludoteca.games.diceland.refusals import why_not
 from ludoteca.games.diceland.seen import deal_unseen, state_of
@@ -17,7 +17,7 @@ GAME = Game(
     name="diceland",
     version=1,
     players=range(2, MOST_SEATS + 1),
-    options={"maps": Option(None, ALLOWED, is_list_of_maps, examples=(None,))},
+    options={"maps": Option(None, ALLOWED, is_list_of_maps, examples=(None,), clean=cleaned)},
     state=State,
     events=notes.NAMES,
     counts=COUNTS,

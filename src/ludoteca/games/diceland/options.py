@@ -22,6 +22,15 @@ def is_list_of_maps(value: Any) -> bool:
     return True
 
 
+def cleaned(value: Any) -> list[str | list[str]] | None:
+    """Letters, and rows of those that are not ours; whatever else stood beside them is gone."""
+    return None if value is None else [cleaned_map(chosen) for chosen in value]
+
+
+def cleaned_map(chosen: Any) -> str | list[str]:
+    return chosen.upper() if isinstance(chosen, str) else list(given_map(chosen).rows)
+
+
 def given_map(chosen: Any) -> Map:
     """By its letter, by its rows, or as `ludoteca maps make` writes it."""
     if isinstance(chosen, str):
