@@ -11,6 +11,7 @@ from ludoteca.cli.hosting import serve
 from ludoteca.cli.maps import maps
 from ludoteca.cli.playing import check, play, replay, verify
 from ludoteca.cli.studying import arena, report, simulate
+from ludoteca.cli.tables import tables
 from ludoteca.terminal.odds import app as odds
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
@@ -18,6 +19,7 @@ for command in (play, replay, check, verify, simulate, arena, report, serve):
     app.command()(command)
 app.add_typer(odds, name="odds")
 app.add_typer(maps, name="maps")
+app.add_typer(tables, name="tables")
 
 
 def show_version(wanted: bool) -> None:

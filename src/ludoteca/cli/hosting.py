@@ -1,15 +1,21 @@
-"""The command that hosts tables."""
+"""The commands for whoever hosts: serve tables, copy them, put a copy back."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Callable
+from functools import wraps
+from typing import Annotated, Any, ParamSpec
 
 import typer
 
 from ludoteca.cli.options import failed
+from ludoteca.server.keys import BadKey
+from ludoteca.server.refusals import Refused
 from ludoteca.server.settings import HELP, PREFIX, Settings
+from ludoteca.server.storage import BadDatabase, NotSaved
 
 USUAL = Settings()
+P = ParamSpec("P")
 
 
 def setting(name: str, metavar: str, **limits: float) -> Any:
@@ -17,11 +23,33 @@ def setting(name: str, metavar: str, **limits: float) -> Any:
     return typer.Option(metavar=metavar, help=HELP[name], envvar=PREFIX + name.upper(), show_default=True, **limits)  # type: ignore[arg-type]
 
 
+Db = Annotated[str, setting("db", "FILE|URL")]
+KeyFile = Annotated[str, setting("key", "FILE")]
+Yes = Annotated[bool, typer.Option("--yes", help="Do not ask first.")]
+
+
+def for_hosts(command: Callable[P, None]) -> Callable[P, None]:
+    """A command that says in a sentence what it cannot do."""
+
+    @wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            command(*args, **kwargs)
+        except ImportError as error:
+            raise failed(Exception(f"This needs {error.name}: pip install 'ludoteca[server]'.")) from None
+        except NotSaved as error:
+            raise failed(Exception(f"The database cannot be used at the moment: {error}")) from None
+        except (BadDatabase, BadKey, Refused) as error:
+            raise failed(error) from None
+
+    return run
+
+
 def serve(
     host: Annotated[str, setting("host", "ADDRESS")] = USUAL.host,
     port: Annotated[int, setting("port", "N", min=0, max=65535)] = USUAL.port,
-    db: Annotated[str, setting("db", "FILE|URL")] = USUAL.db,
-    key: Annotated[str, setting("key", "FILE")] = USUAL.key,
+    db: Db = USUAL.db,
+    key: KeyFile = USUAL.key,
     open: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     public_url: Annotated[str, setting("public_url", "URL")] = USUAL.public_url,
     bot: Annotated[str, setting("bot", "BOT")] = USUAL.bot,

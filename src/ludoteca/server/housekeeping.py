@@ -1,10 +1,11 @@
-"""What a server does by itself: prolongs its leases, puts away idle tables, closes abandoned ones."""
+"""What a server does by itself: prolongs its leases, puts away idle tables, closes abandoned ones, looks around."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
+from contextlib import suppress
 
 from ludoteca.server.clock import now
 from ludoteca.server.hall import Hall
@@ -18,6 +19,8 @@ IDLE = 10.0
 SWEEP = 5.0
 CLOSING = 60.0
 MOST_CLOSED_AT_ONCE = 100
+LOOKING = 30.0
+"""Seconds after which it is noticed that 'ludoteca tables' has closed or deleted a table in use."""
 
 log = logging.getLogger("ludoteca.server")
 
@@ -44,6 +47,23 @@ def drop_idle(hall: Hall, idle: float = IDLE) -> None:
     for room in list(hall.rooms.values()):
         if room.is_idle and room.used + idle <= time.monotonic():
             hall.forget(room)
+
+
+async def look_around_for_ever(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(LOOKING)
+        with suppress(NotSaved):
+            await look_around(hall)
+
+
+async def look_around(hall: Hall) -> None:
+    """At what was done to tables in use by somebody who does not tell."""
+    for room in list(hall.rooms.values()):
+        row = await hall.storage.row(room.table.id)
+        if row is None:
+            hall.forget(room)
+        elif row.phase != room.table.phase:
+            hall.start(room.catch_up())
 
 
 async def close_for_ever(hall: Hall) -> None:

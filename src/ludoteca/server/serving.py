@@ -20,7 +20,7 @@ import uvicorn
 
 from ludoteca.server.app import make_app
 from ludoteca.server.hall import Hall
-from ludoteca.server.housekeeping import close_for_ever, sweep_for_ever
+from ludoteca.server.housekeeping import close_for_ever, look_around_for_ever, sweep_for_ever
 from ludoteca.server.keys import BadKey, read_or_make
 from ludoteca.server.settings import Settings, is_postgres
 from ludoteca.server.storage import BadDatabase, Storage
@@ -94,6 +94,7 @@ async def hall_of(settings: Settings) -> AsyncIterator[Hall]:
     await hall.open()
     hall.supervisor.watch("The sweeper", partial(sweep_for_ever, hall))
     hall.supervisor.watch("The closing of abandoned tables", partial(close_for_ever, hall))
+    hall.supervisor.watch("The look at what was done from outside", partial(look_around_for_ever, hall))
     try:
         yield hall
     finally:

@@ -167,6 +167,7 @@ web-take-over-seat = Einen Platz übernehmen
 web-take-over-means = Ein Bot hält den Platz warm. Erst müssen die Leute am Tisch zustimmen.
 web-why-closed = { $why ->
     [abandoned] Der Tisch wurde geschlossen, weil niemand mehr kam.
+    [operator] Der Tisch wurde von denen geschlossen, die diese Seite betreiben.
    *[host] Wer den Tisch vorbereitet hat, hat ihn geschlossen.
 }
 web-rematch = Noch ein Spiel

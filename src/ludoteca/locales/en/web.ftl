@@ -167,6 +167,7 @@ web-take-over-seat = Take over a seat
 web-take-over-means = A bot is keeping a seat warm. The people at the table have to agree first.
 web-why-closed = { $why ->
     [abandoned] The table was closed because nobody came any more.
+    [operator] The table was closed by those who run this site.
    *[host] The table was closed by who made it.
 }
 web-rematch = Once more

@@ -167,6 +167,7 @@ web-take-over-seat = Prendre une place
 web-take-over-means = Un robot tient la place. Les personnes à la table doivent d’abord être d’accord.
 web-why-closed = { $why ->
     [abandoned] La table a été fermée parce que plus personne ne venait.
+    [operator] La table a été fermée par les responsables de ce site.
    *[host] La table a été fermée par qui l’avait préparée.
 }
 web-rematch = Encore une partie

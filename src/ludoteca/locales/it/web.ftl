@@ -167,6 +167,7 @@ web-take-over-seat = Prendi un posto
 web-take-over-means = Un bot tiene il posto. Prima devono accettare le persone al tavolo.
 web-why-closed = { $why ->
     [abandoned] Il tavolo è stato chiuso perché non veniva più nessuno.
+    [operator] Il tavolo è stato chiuso da chi gestisce questo sito.
    *[host] Il tavolo è stato chiuso da chi l’aveva preparato.
 }
 web-rematch = Ancora una partita
