@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 import signal
@@ -10,8 +11,10 @@ import sqlite3
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import version
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -208,3 +211,42 @@ def test_without_the_extra_serve_says_what_to_install(name: str, monkeypatch: py
     result = run("serve")
     assert result.exit_code == 1
     assert result.stderr == f"Serving needs {name}: pip install 'ludoteca[server]'.\n"
+
+
+ROOT = Path(__file__).parents[2]
+EXTRAS = ("server", "postgres")
+
+
+def needs() -> dict[str, str]:
+    """What the server may import from elsewhere, and in which versions."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    named = [
+        *project["dependencies"],
+        *(one for extra in EXTRAS for one in project["optional-dependencies"][extra]),
+    ]
+    parts = [re.fullmatch(r"([\w.-]+)(?:\[\w+\])?(.*)", one) for one in [*project["dependencies"], *extras]]
+    return {part[1]: part[2] for part in parts if part}
+
+
+def imported() -> set[str]:
+    """By the server's modules."""
+    names: set[str] = set()
+    for file in (ROOT / "src" / "ludoteca" / "server").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.Import):
+                names |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                names.add(node.module or "")
+    return {name for name in names if name.partition(".")[0] not in {"ludoteca", *sys.stdlib_module_names}}
+
+
+def test_everything_the_server_imports_is_named_as_needed() -> None:
+    assert {name.partition(".")[0] for name in imported()} <= set(needs())
+
+
+def test_whose_inner_workings_are_used_is_needed_in_versions_that_were_tried() -> None:
+    for name in ("uvicorn", "websockets"):
+        assert f"{name}." in " ".join(imported())
+        lowest, _, below = needs()[name].removeprefix(">=").partition(",<")
+        found = tuple(map(int, version(name).split(".")[:2]))
+        assert tuple(map(int, lowest.split("."))) <= found < (*map(int, below.split(".")), 0)
