@@ -414,7 +414,7 @@ async def test_who_never_reads_a_socket_is_given_up(tmp_path: Path, monkeypatch:
         while lines[0].send_at_once(bytes(10_000)):
             await asyncio.sleep(0)
         for _ in range(500):
-            if lines[0].disconnected:
+            if lines[0].is_lost:
                 return
             await asyncio.sleep(0.02)
     pytest.fail("who never reads is never given up")

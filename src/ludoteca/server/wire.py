@@ -88,6 +88,7 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, messages: float, **given: Any) -> None:
         super().__init__(**given)
         self.conn = Handshake(max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error"))
+        self.is_lost = False
         self.on_lost: Callable[[], None] = lambda: None
         frames = max(FEWEST_FRAMES, FRAMES_PER_MESSAGE * messages)
         self._budget = Bucket(frames, BURST * frames)
@@ -103,6 +104,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.is_lost = True
         self._patience.end()
         self._unread.clear()
         self.on_lost()
@@ -118,7 +120,7 @@ class Line(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        if not self.disconnected:
+        if not self.is_lost:
             self._patience.begin()
 
     def keepalive_timeout(self) -> None:
