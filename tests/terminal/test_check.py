@@ -8,7 +8,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.random import random
-from ludoteca.engine.fair import FairDice
+from ludoteca.engine.fair import FairDice, seal_of
 from ludoteca.terminal.files import MEGABYTE, MOST_MEGABYTES
 from tests.terminal.people import run, said
 from tests.terminal.scenes import choosing, keeping
@@ -150,7 +150,8 @@ def test_fair_dice_are_recomputed() -> None:
     record = fair_record()
     code, out, error = verify(record)
     assert (code, error) == (0, "")
-    assert f"{record.count('chance: ')} outcomes were recomputed from the seed: dice and cards are fair." in out
+    assert f"{record.count('chance: ')} outcomes were recomputed: all are those of the seed and the texts" in out
+    assert FairDice("ab" * 32, "table", []).hash in out.replace("\n", "")
     assert check(record)[0] == 0
 
 
@@ -160,6 +161,29 @@ def test_unfair_dice_are_found_out() -> None:
         assert "gives" in command(record.replace("text 0: a", "text 0: b"))[2]
         other = record.replace("fair seed: ab", "fair seed: ac")
         assert "the seed is not the one whose hash was published" in command(other)[2]
+
+
+def test_what_nobody_vouches_for_is_said_first() -> None:
+    record = fair_record().replace("fair table: table", "fair table: table\nfair from: 20\nfair before: unproved")
+    code, out, _ = verify(record)
+    assert (code, out.startswith("Unproved: nobody vouches for the first 20 moves.")) == (0, True)
+    other = record.replace("before: unproved", "before: table b3k9")
+    assert verify(other)[1].startswith("The first 20 moves come from table b3k9")
+
+
+def test_texts_that_were_sealed_and_not_opened_or_changed_are_told() -> None:
+    sealed = fair_record().replace(
+        "text 0: a", f"seal 0: {seal_of('a')}\nseal 1: {seal_of('never said')}\ntext 0: a"
+    )
+    code, out, _ = verify(sealed)
+    assert (code, "left out of the luck: the text of Bruno" in out) == (0, True)
+    changed = sealed.replace(f"seal 0: {seal_of('a')}", f"seal 0: {seal_of('b')}")
+    assert "not the one that was sealed" in verify(changed)[2]
+
+
+def test_a_seed_that_somebody_chose_proves_little() -> None:
+    code, out, _ = verify(ludoteca.new("twins", 3, seed=7, hands=1).run(random).record())
+    assert (code, "not that it was chosen blindly" in out) == (0, True)
 
 
 def test_without_a_seed_nothing_can_be_verified() -> None:

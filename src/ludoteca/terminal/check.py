@@ -6,8 +6,10 @@ from pathlib import Path
 
 from rich.table import Table
 
+from ludoteca.engine.dice import Dice
+from ludoteca.engine.fair import FairDice
 from ludoteca.engine.match import Match
-from ludoteca.engine.verify import OtherLuck, OtherSeed, drawn
+from ludoteca.engine.verify import OtherLuck, OtherSeed, OtherText, drawn
 from ludoteca.terminal.faces import names_in
 from ludoteca.terminal.files import BadFile, read_match
 from ludoteca.terminal.screen import Screen
@@ -27,8 +29,31 @@ def verify(path: Path, screen: Screen) -> None:
     match = read_match(path, screen.words)
     if match.dice is None:
         raise BadFile(screen.words.say("terminal-verify-no-seed", file=str(path)))
-    check(path, screen)
-    screen.say("terminal-verify-fair", count=drawn(match))
+    check_dice(path, match, screen.words)
+    if isinstance(match.dice, FairDice):
+        say_what_is_not_shown(match, match.dice, screen)
+    screen.show(summary(match, screen.words))
+    screen.say("terminal-verify-seed", count=drawn(match))
+    say_who_chose(match.dice, screen)
+
+
+def say_what_is_not_shown(match: Match, dice: FairDice, screen: Screen) -> None:
+    """Before anything else, so that nobody reads on and believes more than there is."""
+    if not dice.is_proved_from_the_start:
+        screen.say("terminal-verify-unproved", count=dice.begins_after)
+    elif dice.before:
+        screen.say("terminal-verify-before", count=dice.begins_after, table=dice.before)
+    if dice.left_out:
+        names = names_in(match)
+        screen.say("terminal-verify-left-out", players=screen.words.listed(names[seat] for seat in dice.left_out))
+
+
+def say_who_chose(dice: Dice | FairDice, screen: Screen) -> None:
+    """The same luck proves more or less, depending on who could know the seed when it was chosen."""
+    if isinstance(dice, FairDice):
+        screen.say("terminal-verify-published", hash=dice.hash)
+    else:
+        screen.say("terminal-verify-chosen", seed=str(dice.seed))
 
 
 def check_dice(path: Path, match: Match, words: Words) -> None:
@@ -37,6 +62,8 @@ def check_dice(path: Path, match: Match, words: Words) -> None:
         return
     try:
         drawn(match)
+    except OtherText:
+        raise BadFile(words.say("terminal-text-differs", file=str(path))) from None
     except OtherSeed:
         raise BadFile(words.say("terminal-seed-differs", file=str(path))) from None
     except OtherLuck as luck:

@@ -72,10 +72,16 @@ terminal-check-no-seed = die Datei nennt keine Startzahl, er lässt sich nicht p
 terminal-check-good = Das Spiel ist richtig aufgezeichnet.
 terminal-dice-differ = { $file }: Zug { $move } ist „{ $found }“, aber Startzahl { $seed } ergibt „{ $expected }“.
 terminal-verify-no-seed = { $file } nennt keine Startzahl: Der Zufall lässt sich nicht prüfen.
-terminal-verify-fair = { $count ->
-    [one] Ein Ergebnis aus der Startzahl nachgerechnet
-   *[other] { $count } Ergebnisse aus der Startzahl nachgerechnet
-}: Würfel und Karten sind ehrlich.
+terminal-verify-unproved = Unbewiesen: Für die ersten { $count } Züge bürgt niemand. Jeder kann sie geschrieben haben.
+terminal-verify-before = Die ersten { $count } Züge stammen von Tisch { $table }: Prüfe auch dessen Aufzeichnung.
+terminal-verify-left-out = Versiegelt, aber nicht rechtzeitig geöffnet und daher nicht im Zufall: der Text von { $players }.
+terminal-verify-seed = { $count ->
+    [one] Ein Ergebnis nachgerechnet: Es folgt aus Startzahl und Texten der Aufzeichnung.
+   *[other] { $count } Ergebnisse nachgerechnet: Alle folgen aus Startzahl und Texten der Aufzeichnung.
+}
+terminal-verify-published = Die Prüfsumme der Startzahl ist { $hash }. Hast du genau sie vor der Partie gesehen und steht hier dein Text, dann stand der Zufall fest, bevor ihn jemand kennen konnte.
+terminal-verify-chosen = Startzahl { $seed } hat gewählt, wer die Partie begann: Das zeigt, dass später nichts geändert wurde, nicht dass sie blind gewählt war.
+terminal-text-differs = { $file }: Der Text eines Spielers ist nicht der, der vor der Partie versiegelt wurde.
 terminal-seed-differs = { $file }: Die Startzahl ist nicht die, deren Prüfsumme vor der Partie veröffentlicht wurde.
 
 ## Dateien, die sich nicht lesen lassen

@@ -72,10 +72,16 @@ terminal-check-no-seed = the record names no seed, so it cannot be checked
 terminal-check-good = A good record.
 terminal-dice-differ = { $file }: move { $move } is “{ $found }”, but seed { $seed } gives “{ $expected }”.
 terminal-verify-no-seed = { $file } names no seed: its luck cannot be checked.
-terminal-verify-fair = { $count ->
-    [one] One outcome was recomputed from the seed
-   *[other] { $count } outcomes were recomputed from the seed
-}: dice and cards are fair.
+terminal-verify-unproved = Unproved: nobody vouches for the first { $count } moves. They may have been written by anybody.
+terminal-verify-before = The first { $count } moves come from table { $table }: verify its record too.
+terminal-verify-left-out = Sealed but not opened in time, so left out of the luck: the text of { $players }.
+terminal-verify-seed = { $count ->
+    [one] One outcome was recomputed: it is that of the seed and the texts in the record.
+   *[other] { $count } outcomes were recomputed: all are those of the seed and the texts in the record.
+}
+terminal-verify-published = The seed’s hash is { $hash }. If that is what you saw before the game, and your own text is here, the luck was fixed before anybody could know it.
+terminal-verify-chosen = Whoever began this game chose seed { $seed }: it shows that nothing was changed later, not that it was chosen blindly.
+terminal-text-differs = { $file }: the text of a player is not the one that was sealed before the game.
 terminal-seed-differs = { $file }: the seed is not the one whose hash was published before the game.
 
 ## Files that cannot be read

@@ -72,10 +72,16 @@ terminal-check-no-seed = le fichier ne dit pas la graine ; on ne peut pas le v�
 terminal-check-good = La partie est bien notée.
 terminal-dice-differ = { $file } : le coup { $move } est « { $found } », mais la graine { $seed } donne « { $expected } ».
 terminal-verify-no-seed = { $file } ne dit pas la graine : on ne peut pas vérifier le hasard.
-terminal-verify-fair = { $count ->
-    [one] Un tirage recalculé d’après la graine
-   *[other] { $count } tirages recalculés d’après la graine
-} : dés et cartes sont honnêtes.
+terminal-verify-unproved = Non prouvée : personne ne garantit les { $count } premiers coups. N’importe qui a pu les écrire.
+terminal-verify-before = Les { $count } premiers coups viennent de la table { $table } : vérifiez aussi cette partie.
+terminal-verify-left-out = Scellé mais pas ouvert à temps, donc écarté du hasard : le texte de { $players }.
+terminal-verify-seed = { $count ->
+    [one] Un tirage recalculé : c’est celui de la graine et des textes notés.
+   *[other] { $count } tirages recalculés : tous sont ceux de la graine et des textes notés.
+}
+terminal-verify-published = L’empreinte de la graine est { $hash }. Si c’est celle que vous avez vue avant la partie, et si votre texte est là, le hasard était fixé avant que quiconque puisse le connaître.
+terminal-verify-chosen = La graine { $seed } a été choisie par qui a lancé la partie : cela montre que rien n’a été changé ensuite, pas qu’elle a été choisie à l’aveugle.
+terminal-text-differs = { $file } : le texte d’un joueur n’est pas celui qui fut scellé avant la partie.
 terminal-seed-differs = { $file } : la graine n’est pas celle dont l’empreinte fut publiée avant la partie.
 
 ## Fichiers illisibles

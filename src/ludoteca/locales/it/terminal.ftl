@@ -72,10 +72,16 @@ terminal-check-no-seed = il file non dice il seme, quindi non si può controllar
 terminal-check-good = La partita è registrata bene.
 terminal-dice-differ = { $file }: la mossa { $move } è “{ $found }”, ma il seme { $seed } dà “{ $expected }”.
 terminal-verify-no-seed = { $file } non dice il seme: la fortuna non si può controllare.
-terminal-verify-fair = { $count ->
-    [one] Un esito ricalcolato dal seme
-   *[other] { $count } esiti ricalcolati dal seme
-}: dadi e carte sono onesti.
+terminal-verify-unproved = Non provata: nessuno garantisce per le prime { $count } mosse. Può averle scritte chiunque.
+terminal-verify-before = Le prime { $count } mosse vengono dal tavolo { $table }: verifica anche quella partita.
+terminal-verify-left-out = Sigillato ma non aperto in tempo, quindi escluso dalla sorte: il testo di { $players }.
+terminal-verify-seed = { $count ->
+    [one] Un esito ricalcolato: è quello del seme e dei testi registrati.
+   *[other] { $count } esiti ricalcolati: sono tutti quelli del seme e dei testi registrati.
+}
+terminal-verify-published = L’impronta del seme è { $hash }. Se è quella che hai visto prima della partita e qui c’è il tuo testo, la sorte era decisa prima che qualcuno potesse conoscerla.
+terminal-verify-chosen = Il seme { $seed } l’ha scelto chi ha iniziato la partita: prova che dopo nulla è stato cambiato, non che sia stato scelto a caso.
+terminal-text-differs = { $file }: il testo di un giocatore non è quello sigillato prima della partita.
 terminal-seed-differs = { $file }: il seme non è quello la cui impronta fu pubblicata prima della partita.
 
 ## File che non si possono leggere
