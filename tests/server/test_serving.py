@@ -220,10 +220,7 @@ EXTRAS = ("server", "postgres")
 def needs() -> dict[str, str]:
     """What the server may import from elsewhere, and in which versions."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    named = [
-        *project["dependencies"],
-        *(one for extra in EXTRAS for one in project["optional-dependencies"][extra]),
-    ]
+    extras = [one for extra in EXTRAS for one in project["optional-dependencies"][extra]]
     parts = [re.fullmatch(r"([\w.-]+)(?:\[\w+\])?(.*)", one) for one in [*project["dependencies"], *extras]]
     return {part[1]: part[2] for part in parts if part}
 
