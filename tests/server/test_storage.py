@@ -42,6 +42,16 @@ async def test_a_log_comes_back_as_it_was_written(database: str) -> None:
 
 
 @story
+async def test_nul_in_json_is_kept(database: str) -> None:
+    body, summary = rb'{"name":"a\u0000b"}', rb'{"title":"\u0000"}'
+    async with opened(database) as storage:
+        await storage.create(ROW._replace(summary=summary), [body])
+        await storage.append("first", 2, [body], ROW._replace(summary=summary, changed=5))
+        assert await storage.read("first") == [body, body]
+        assert await storage.row("first") == ROW._replace(summary=summary, changed=5)
+
+
+@story
 async def test_a_table_is_found_by_id_and_by_code_in_any_case(database: str) -> None:
     async with opened(database) as storage:
         await storage.create(ROW, [b"{}"])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import resource
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 import pytest
@@ -16,6 +16,7 @@ import pytest
 from ludoteca.server.storage import (
     NotSaved,
     Storage,
+    Taken,
     postgres,
     postgres_connection,
     postgres_writer,
@@ -27,6 +28,7 @@ from tests.server.postgres import binaries, own_postgres, silent_line
 from tests.server.storages import ROW, Ear, opened
 from tests.server.support import story
 
+Answer = TypeVar("Answer")
 BIG = 2**70
 """More than either database has room for."""
 
@@ -57,24 +59,24 @@ async def raise_not_saved(calls: list[Awaitable[Any]]) -> None:
 
 
 async def is_well(storage: Storage) -> None:
-    """Nothing has changed while it was not, and now it can."""
-    await storage.check()
-    assert await storage.read("first") == [b"1"]
-    await storage.append("first", 2, [b"2"], ROW._replace(changed=2000))
-    assert await storage.row("first") == ROW._replace(changed=2000)
+    """Nothing has changed while it was not; soon it can be used again."""
+    await insisting(storage.check)
+    assert await insisting(lambda: storage.read("first")) == [b"1"]
+    with suppress(Taken):
+        await insisting(lambda: storage.append("first", 2, [b"2"], ROW._replace(changed=2000)))
+    assert await insisting(lambda: storage.read("first")) == [b"1", b"2"]
+    assert await insisting(lambda: storage.row("first")) == ROW._replace(changed=2000)
+
+
+async def insisting(call: Callable[[], Awaitable[Answer]]) -> Answer:
+    while True:
+        try:
+            return await call()
+        except NotSaved:
+            await asyncio.sleep(0.05)
 
 
 # Refused
-
-
-@story
-async def test_nul_in_json_is_kept(database: str) -> None:
-    body, summary = rb'{"name":"a\u0000b"}', rb'{"title":"\u0000"}'
-    async with opened(database) as storage:
-        await storage.create(ROW._replace(summary=summary), [body])
-        await storage.append("first", 2, [body], ROW._replace(summary=summary, changed=5))
-        assert await storage.read("first") == [body, body]
-        assert await storage.row("first") == ROW._replace(summary=summary, changed=5)
 
 
 @story
@@ -168,15 +170,21 @@ async def test_postgres_is_stopped_and_started_again() -> None:
 
 @story
 async def test_a_silent_line_to_postgres_is_given_up(fresh_postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres_connection, "COMMAND_SECONDS", 0.5)
-    monkeypatch.setattr(postgres_connection, "CONNECT_SECONDS", 0.5)
-    monkeypatch.setattr(postgres, "CONNECT_SECONDS", 0.5)
-    async with silent_line(fresh_postgres) as (address, passes), opened(address) as storage:
+    await put_first_table(fresh_postgres)
+    async with silent_line(fresh_postgres) as (address, passes):
+        monkeypatch.setattr(postgres_connection, "COMMAND_SECONDS", 0.5)
+        async with opened(address) as storage:
+            passes.clear()
+            monkeypatch.setattr(postgres_connection, "CONNECT_SECONDS", 0.5)
+            monkeypatch.setattr(postgres, "CONNECT_SECONDS", 0.5)
+            await raise_not_saved([storage.read("first"), storage.check(), *leases(storage)] * 3)
+            passes.set()
+            await is_well(storage)
+
+
+async def put_first_table(database: str) -> None:
+    async with opened(database) as storage:
         await storage.create(ROW, [b"1"])
-        passes.clear()
-        await raise_not_saved([storage.read("first"), storage.check(), *leases(storage)] * 3)
-        passes.set()
-        await is_well(storage)
 
 
 @story
@@ -244,10 +252,10 @@ async def held_up(database: str) -> AsyncIterator[None]:
 
 @story
 async def test_who_writes_too_long_is_not_waited_for(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    await put_first_table(database)
     monkeypatch.setattr(sqlite_file, "BUSY_SECONDS", 0.3)
     monkeypatch.setattr(postgres_connection, "COMMAND_SECONDS", 0.3)
     async with opened(database) as storage:
-        await storage.create(ROW, [b"1"])
         async with held_up(database):
             await raise_not_saved([storage.append("first", 2, [b"2"], None) for _ in range(3)])
         await is_well(storage)
@@ -257,12 +265,13 @@ async def test_who_writes_too_long_is_not_waited_for(database: str, monkeypatch:
 async def test_a_server_that_stops_in_the_middle_of_writing_holds_nobody_for_long(
     fresh_postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_connection, "IDLE_SECONDS", 0.3)
     async with opened(fresh_postgres) as storage:
         await storage.create(ROW, [b"1"])
+        monkeypatch.setattr(postgres_connection, "IDLE_SECONDS", 0.3)
         stopped = await postgres_connection.connected(fresh_postgres)
+        monkeypatch.undo()
         await stopped.execute("begin; select from tables for update")
-        await is_well(storage)
+        await storage.append("first", 2, [b"2"], ROW)
         stopped.terminate()
 
 
