@@ -56,6 +56,7 @@ def connected_to_write(path: str) -> sqlite3.Connection:
     """What is committed on it is on disk."""
     database = connected(path)
     database.execute("pragma synchronous = full")
+    database.execute("pragma secure_delete = on")  # deleted means overwritten
     database.execute("pragma temp_store = memory")  # else every commit makes a file and deletes it
     return database
 
