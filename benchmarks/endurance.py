@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from random import Random
 
@@ -23,6 +24,7 @@ from ludoteca.server.serving import hall_of
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import Row
 from tests.server.kills import survive
+from tests.server.postgres import running_postgres
 
 TABLES_AT_ONCE = 50
 LOOKS = 10
@@ -51,12 +53,18 @@ async def play(games: int, port: int, pid: int) -> None:
         raise SystemExit(f"Refused: {set(load.errors)}")
 
 
-def kill(times: int) -> None:
-    """`survive` fails where anything that was told is lost, doubled or changed."""
-    with tempfile.TemporaryDirectory() as folder:
-        tally = asyncio.run(survive(kills=times, parties=PARTIES, seed=2, folder=Path(folder)))
+def kill(times: int, servers: int) -> None:
+    """`survive` fails where anything that was told is lost, doubled, changed or shown to who may not see it.
+
+    One server keeps its tables in a file; several are one site on a PostgreSQL of their own.
+    """
+    with tempfile.TemporaryDirectory() as folder, running_postgres() if servers > 1 else nullcontext("") as db:
+        survived = survive(kills=times, parties=PARTIES, seed=2, folder=Path(folder), db=db, servers=servers)
+        tally = asyncio.run(survived)
+    seen = sum(map(len, tally.views.values()))
     print(
-        f"{tally.kills} kills, {len(tally.moves):,} moves acknowledged, {tally.comebacks:,} comebacks, nothing lost"
+        f"{tally.kills} kills of {servers} servers, {len(tally.moves):,} moves acknowledged, "
+        f"{tally.comebacks:,} comebacks, {seen:,} positions shown: nothing lost, nothing shown to the wrong seat"
     )
 
 

@@ -3,6 +3,7 @@
     make benchmark-server
     python -m benchmarks.server --tables 200 --beside     # in turns with boardgame.io, which needs Node
     python -m benchmarks.server --games 10000 --kills 200 --stored 10000
+    python -m benchmarks.server --kills 200 --servers 2   # several servers on one PostgreSQL
 
 The server runs on one core, all clients on the other. Saturated: every client moves as soon as it is awaited.
 Paced: each table makes one move a second. A move is counted when it is on disk and its mover has been told; its
@@ -62,21 +63,22 @@ def main() -> None:
     arguments.add_argument("--beside", action="store_true", help="in turns with boardgame.io, saturated")
     arguments.add_argument("--games", type=int, help="play so many short games and watch the memory")
     arguments.add_argument("--kills", type=int, help="kill the server so many times and look what is lost")
+    arguments.add_argument("--servers", type=int, default=1, help="with --kills: so many on one PostgreSQL")
     arguments.add_argument("--stored", type=int, help="start with so many unfinished tables on disk")
     wished = arguments.parse_args()
     if wished.games or wished.kills or wished.stored:
-        endure(wished.games, wished.kills, wished.stored)
+        endure(wished.games, wished.kills, wished.servers, wished.stored)
     elif wished.beside:
         show_beside(wished.tables, wished.db)
     else:
         show_load(wished.tables, wished.only, wished.db)
 
 
-def endure(games: int | None, kills: int | None, stored: int | None) -> None:
+def endure(games: int | None, kills: int | None, servers: int, stored: int | None) -> None:
     if games:
         endurance.watch_memory(games)
     if kills:
-        endurance.kill(kills)
+        endurance.kill(kills, servers)
     if stored:
         endurance.restart(stored)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import multiprocessing
 import os
 import signal
 import socket
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
@@ -19,6 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from ludoteca.server.entries import Moved
+from ludoteca.server.replays import steps_of
 from ludoteca.server.serving import hall_of, run
 from ludoteca.server.settings import Settings
 from tests.server.support import PLENTY, Client, Data
@@ -40,6 +42,8 @@ class Tally:
     """Acknowledged ones: table, seat, id."""
     told: dict[tuple[str, int], list[Data]] = field(default_factory=dict)
     """The events that each seat of each table was told."""
+    views: dict[tuple[str, int], set[str]] = field(default_factory=lambda: defaultdict(set))
+    """The positions that each seat of each table was shown."""
     comebacks: int = 0
     after_the_last: set[str] = field(default_factory=set)
     """Tables at which moves were made after the last kill."""
@@ -63,6 +67,10 @@ class Victim:
     def stop(self) -> None:
         self._process.terminate()
         self._process.join(10)
+
+
+def as_text(view: Data) -> str:
+    return json.dumps(view, sort_keys=True)
 
 
 def silence(_: str) -> None:
@@ -130,6 +138,8 @@ class Party:
                 known.pending = {"type": "move", "id": id, "seq": known.seq, "move": self._luck.choice(known.legal)}
                 await known.say(**known.pending)
             message = await known.hear()
+            if known.view:
+                self._tally.views[table, seat].add(as_text(known.view))
             if message["type"] == "refused":
                 assert message["code"] == "stale", message
                 assert len(self._ports) > 1, "nobody else could have moved at the same moment"
@@ -188,5 +198,7 @@ async def compare(settings: Settings, tally: Tally) -> None:
                 events = tally.told[id, seat]
                 assert table.match
                 assert table.match.events_for(seat)[: len(events)] == events, "what was told did not happen"
+                allowed = {as_text(step["view"]) for step in steps_of(table.match, seat, is_open=True)}
+                assert tally.views[id, seat] <= allowed, "a seat was shown what it may not see"
         assert set(written.values()) == {1}, "a move counted twice"
         assert not tally.moves.keys() - written.keys(), "an acknowledged move is gone"
