@@ -15,7 +15,7 @@ play: .venv/for-play  ## play in the browser
 test: .venv/for-test  ## check style, types and imports, then run the tests
 	@echo "Checking style, types, imports and the web app."
 	@$(WITHIN_MINUTES) 15 $(MAKE) --no-print-directory --jobs --output-sync check-style check-types check-web get-chromium
-	@$(WITHIN_MINUTES) 40 $(BIN)/pytest -n auto --dist loadgroup
+	@$(WITHIN_MINUTES) 40 $(BIN)/pytest -n auto
 
 check-style:
 	$(BIN)/ruff check

@@ -1,27 +1,28 @@
-"""Tests that need the same compiled code run in the same worker, so that it is compiled once.
-
-Those that are soon done come last, so that no worker is left with a long one when the others have nothing to do.
-"""
+"""Every test hears signals, has a limit and runs where its compiled code is."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
-from pathlib import Path
 
 import pytest
 from pytest_timeout import Settings  # type: ignore[import-untyped]
+from xdist.remote import Producer  # type: ignore[import-untyped]
 
 from tests.children import hear_all_signals
-
-TESTS = Path(__file__).parent
-GROUPS = {"engine": "engine", "study": "engine", "envs": "envs", "bots": "bots"}
-"""By folder."""
-FILES = {"test_simulate.py": "engine", "test_seen.py": "seen"}
-SOON_DONE = ("cincinnati", "twins")
+from tests.scheduling import Schedule, urgency
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     hear_all_signals()
+    config.option.loadscopereorder = False  # they are in their order
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Schedule:
+    return Schedule(config, log)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: urgency(item.nodeid))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -31,14 +32,3 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
     limit = float(item.config.getini("timeout") if asked is None else asked)
     item.ihook.pytest_timeout_set_timer(item=item, settings=Settings(limit, "signal", False, False))
     return (yield)
-
-
-def folder_of(item: pytest.Item) -> str:
-    return item.path.relative_to(TESTS).parts[0]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if group := FILES.get(item.path.name) or GROUPS.get(folder_of(item)):
-            item.add_marker(pytest.mark.xdist_group(group))
-    items.sort(key=lambda item: folder_of(item) in SOON_DONE)

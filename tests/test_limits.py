@@ -13,6 +13,7 @@ import pytest
 
 from tests.children import child, has_ended
 from tests.limit import BY_SIGNAL, LEFT_BEHIND, OUT_OF_TIME
+from tests.scheduling import GROUPS
 
 TESTS = Path(__file__).parent
 PYTEST = [sys.executable, "-m", "pytest", "-c", str(TESTS.parent / "pyproject.toml"), "-p", "no:cacheprovider"]
@@ -43,6 +44,13 @@ def test_that_hangs():
 
 def test_after_it():
     pass
+"""
+TELLS_ITS_WORKER = """
+import pytest
+
+@pytest.mark.parametrize("number", range(4))
+def test_it(number, request, worker_id):
+    print(request.node.nodeid, "in", worker_id)
 """
 FAILS_WITH_A_PROGRAM_RUNNING = """
 from tests.terminal.conftest import *
@@ -82,10 +90,25 @@ def test_tests_that_hang_fail_and_the_others_go_on(tmp_path: Path) -> None:
     assert "1 passed" in told
 
 
-def test_a_test_that_cannot_be_stopped_costs_its_worker_and_the_others_go_on(tmp_path: Path) -> None:
-    done = run_tests(tmp_path, CANNOT_BE_STOPPED, "-n", "1", "-o", "faulthandler_timeout=1")
-    assert "crashed while running 'test_it.py::test_that_hangs'" in done.stdout
-    assert "1 failed, 1 passed" in done.stdout
+def test_a_test_that_cannot_be_stopped_costs_a_worker_once_and_the_others_go_on(tmp_path: Path) -> None:
+    told = run_tests(tmp_path, CANNOT_BE_STOPPED, "-n", "1", "-o", "faulthandler_timeout=1").stdout
+    assert told.count("crashed while running 'test_it.py::test_that_hangs'") == 1
+    assert "1 failed, 1 passed" in told
+
+
+def test_tests_for_which_the_same_code_is_compiled_share_a_worker(tmp_path: Path) -> None:
+    names = ["engine/test_a.py", "study/arena/test_b.py", "terminal/test_simulate.py", "envs/test_c.py"]
+    for name in names:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(TELLS_ITS_WORKER)
+    told = run_tests(tmp_path, "", *names, "-n", "2", "-rP").stdout
+    workers = dict(re.findall(r"(\S+)::\S+ in (gw\d)", told))
+    assert workers.keys() == set(names)
+    assert len({workers[name] for name in names[:3]}) == 1
+
+
+def test_groups_are_of_files_that_are_there() -> None:
+    assert all((TESTS / name).exists() for name in GROUPS)
 
 
 def test_every_test_has_a_limit(request: pytest.FixtureRequest) -> None:

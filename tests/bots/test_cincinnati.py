@@ -34,8 +34,6 @@ from tests.cincinnati.play import game, lay, open_round, throw
 from tests.cincinnati.test_seen import true_state
 from tests.engine.starts import matches
 
-pytestmark = pytest.mark.xdist_group("bots of cincinnati")  # compiled once, not by each worker
-
 POLICIES: dict[str, Policy] = {"easy": easy_policy, "medium": medium_policy, "sound": sound_policy}
 NAMES = ["easy", "medium", "expert"]
 TABLES = {"A": 0, "B": 1, "C": 2}

@@ -21,9 +21,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=pytest.mark.xdist_group(f"bots of {game}")) for game in OPTIONS]
-)
+@pytest.mark.parametrize("game", OPTIONS)
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=1, deadline=None)
 def test_every_bot_says_why_in_every_moment_of_a_game(game: str, seed: int) -> None:

@@ -39,8 +39,6 @@ from ludoteca.games.twins.seen import state_of
 from tests.twins.play import game, phase
 from tests.twins.test_secrets import move_randomly
 
-pytestmark = pytest.mark.xdist_group("bots of twins")  # compiled once, not by each worker
-
 NAMES = ("easy", "medium", "expert")
 POLICIES = (easy_policy, medium_policy, strong_policy)
 LUCK = st.builds(Random, st.integers(0, 2**32 - 1))

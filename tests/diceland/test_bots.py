@@ -34,8 +34,6 @@ from ludoteca.games.diceland.seen import state_of
 from ludoteca.words import LANGUAGES, _bundle
 from tests.diceland.play import land, road_without, throw, travel, until_turn_of
 
-pytestmark = pytest.mark.xdist_group("bots of diceland")  # compiled once, not by each worker
-
 GAME = find("diceland")
 POLICIES = (easy_policy, reference_policy, planner_policy)
 NAMES = ("easy", "medium", "expert")
