@@ -394,13 +394,13 @@ async def test_messages_wait_unread_on_the_network_and_none_is_lost(
 
 
 @story
-async def test_text_that_is_none_ends_the_connection_without_filling_the_log(
+async def test_text_that_is_none_is_refused_without_filling_the_log(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     async with site(tmp_path) as here, raw(here) as client:
         await client.upgrade()
         client.send(TEXT, b"\xff\xfe")
-        assert struct.pack("!H", 1007) in await client.rest()
+        assert b'"bad-message"' in await client.rest()
     assert "".join(capfd.readouterr()) == ""
 
 

@@ -35,7 +35,7 @@ FRAMES_PER_MESSAGE = 4
 FEWEST_FRAMES = 50.0
 BURST = 4.0
 """Seconds' worth of frames that may come at once."""
-NO_TEXT, AGAINST_THE_RULES, TRY_AGAIN, TOO_FAST = 1007, 1008, 1013, 4001
+AGAINST_THE_RULES, TRY_AGAIN, TOO_FAST = 1008, 1013, 4001
 SECONDS_TO_READ = 30.0
 LEAST_READ = 32 << 10
 """Bytes that a client must take in that time of what waits for it."""
@@ -130,8 +130,11 @@ class Line(WebSocketsSansIOProtocol):
     # What comes in
 
     def data_received(self, data: bytes) -> None:
-        self._unread.extend(data[start : start + SLICE] for start in range(0, len(data), SLICE))
-        self._read_on()
+        if len(data) <= SLICE and not self._unread and not self.read_paused:
+            super().data_received(data)
+        else:
+            self._unread.extend(data[start : start + SLICE] for start in range(0, len(data), SLICE))
+            self._read_on()
 
     def _read_on(self) -> None:
         while self._unread and not self.read_paused and not self.transport.is_closing():
@@ -139,7 +142,8 @@ class Line(WebSocketsSansIOProtocol):
 
     async def receive(self) -> ASGIReceiveEvent:
         event = await super().receive()
-        self._read_on()
+        if self._unread:
+            self._read_on()
         return event
 
     def handle_events(self) -> None:
@@ -155,10 +159,8 @@ class Line(WebSocketsSansIOProtocol):
             self._give_up(AGAINST_THE_RULES, "too many fragments")
 
     def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
-            self._give_up(NO_TEXT, "not UTF-8")
-        else:
-            super().send_receive_event_to_app()
+        self.curr_msg_data_type = "bytes"  # who reads them finds out whether they are text
+        super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         if self.writable.is_set():
@@ -197,14 +199,6 @@ class Line(WebSocketsSansIOProtocol):
             return False
         self.transport.write(framed(text))
         return True
-
-
-def is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
 
 
 def framed(text: bytes) -> bytes:
@@ -253,12 +247,12 @@ class Wire:
             await self._receive()
             self._is_asked = True
 
-    async def next(self) -> str | bytes:
+    async def next(self) -> bytes:
         """The next message."""
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             raise Gone
-        text: str | bytes = message.get("text") or message.get("bytes") or b""
+        text: bytes = message["bytes"]
         return text
 
     async def send(self, text: bytes) -> None:
