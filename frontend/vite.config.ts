@@ -63,6 +63,6 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: (id, modules) => (isOfFirstPage(id, modules) ? 'first' : null) }] } },
     },
   },
-  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
   test: { include: ['src/**/*.test.ts'] },
 })
