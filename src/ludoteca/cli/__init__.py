@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import ludoteca
-from ludoteca.cli.hosting import serve
+from ludoteca.cli.hosting import backup, restore, serve
 from ludoteca.cli.maps import maps
 from ludoteca.cli.playing import check, play, replay, verify
 from ludoteca.cli.studying import arena, report, simulate
@@ -15,7 +15,7 @@ from ludoteca.cli.tables import tables
 from ludoteca.terminal.odds import app as odds
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-for command in (play, replay, check, verify, simulate, arena, report, serve):
+for command in (play, replay, check, verify, simulate, arena, report, serve, backup, restore):
     app.command()(command)
 app.add_typer(odds, name="odds")
 app.add_typer(maps, name="maps")

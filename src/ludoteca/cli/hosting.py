@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import wraps
+from pathlib import Path
 from typing import Annotated, Any, ParamSpec
 
 import typer
@@ -77,3 +79,40 @@ def serve(
         run(Settings(**chosen), open)
     except CannotServe as error:
         raise failed(error) from None
+
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the copy.", show_default=False)]
+
+
+@for_hosts
+def backup(file: File, db: Db = USUAL.db, key: KeyFile = USUAL.key) -> None:
+    """Copy all tables into a file, also while the server runs, and the key into FILE.key beside it.
+
+    Who has both knows all cards of running games: keep them where nobody else can read them.
+    """
+    from ludoteca.server import copies
+
+    copied = asyncio.run(copies.backup(Settings(db=db, key=key), file))
+    print(f"The tables ({copied.tables:,}) are copied into {file}, the key into {copied.key}.")
+
+
+@for_hosts
+def restore(
+    file: File,
+    db: Db = USUAL.db,
+    key: KeyFile = USUAL.key,
+    yes: Annotated[bool, typer.Option("--yes", help="Replace the tables that are there.")] = False,
+) -> None:
+    """Put back a copy that 'ludoteca backup' has made, with its key, where no server runs.
+
+    What was there is kept under another name.
+    """
+    from ludoteca.server import copies
+
+    settings = Settings(db=db, key=key)
+    restored = copies.restore(settings, file, yes)
+    print(f"The tables of the copy ({restored.tables:,}) are in {settings.database}.")
+    for old in restored.replaced:
+        print(f"What was there before is kept as {old}.")
+    if not restored.has_key:
+        print(f"There was no key beside the copy: that in {settings.key_file} is used.")

@@ -143,8 +143,7 @@ class Draft:
             case log.Said():
                 self._said(entry)
             case log.Revealed():
-                self.table.seed = entry.seed
-                self.change.table = True
+                self._revealed(entry)
             case _:
                 self.change.table = True
                 self._change_seats(entry)
@@ -194,6 +193,13 @@ class Draft:
         self.table.chat = [*self.table.chat[1 - CHAT_KEPT :], line]
         self.change.said = line
         self._remember(entry.seat, entry.id)
+
+    def _revealed(self, entry: log.Revealed) -> None:
+        """A server with another key than that of the game had dice with another seed."""
+        self.table.seed = entry.seed
+        self.change.table = True
+        if self.table.dice and self.table.dice.seed != entry.seed:
+            self.table.dice = self._match().dice = dice_of(self.table)
 
     def _change_seats(self, entry: log.AnyEntry) -> None:
         table = self.table
@@ -288,17 +294,7 @@ class Draft:
 
     def _set_up(self) -> None:
         table = self.table
-        assert table.seed is not None, "the seed of a running table is known"
-        seals = [seat.seal for seat in table.seats]
-        origin = table.made.continued.table if table.made.continued else None
-        table.dice = FairDice(
-            table.seed,
-            table.id,
-            table.texts,
-            seals=seals,
-            begins_after=len(table.made.moves),
-            before=None if table.made.unproved else origin,
-        )
+        table.dice = dice_of(table)
         table.match, self._owns_match = table.fresh_match(), True
         for actor, move in table.made.moves:
             table.match.play(actor, move)
@@ -334,3 +330,16 @@ class Draft:
         self.table.done = [*self.table.done]
         self.table.done[seat] = ids
         self.change.done = (seat, id)
+
+
+def dice_of(table: Table) -> FairDice:
+    assert table.seed is not None, "the seed of a running table is known"
+    origin = table.made.continued.table if table.made.continued else None
+    return FairDice(
+        table.seed,
+        table.id,
+        table.texts,
+        seals=[seat.seal for seat in table.seats],
+        begins_after=len(table.made.moves),
+        before=None if table.made.unproved else origin,
+    )
