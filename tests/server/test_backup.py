@@ -123,14 +123,15 @@ async def moves_in(folder: Path) -> set[tuple[str, int, str]]:
 async def plays_on(port: int, table: str, token: str) -> bool:
     """To the end of a game that had begun, with the token from before; whether there was such a game."""
     async with client_at(port, table, token) as client:
-        message = await client.hear()
+        while (message := await client.hear())["type"] not in ("state", "refused"):
+            pass
         if message["type"] == "refused":
             assert message["code"] in ("no-such-table", "bad-token"), message  # made after the copy
             return False
-        if client.table["phase"] != "playing":
-            return False
-        await client.play_out(Random(1))
-        return client.table["phase"] == "over"
+        has_begun = bool(client.table["phase"] == "playing")
+        if has_begun:
+            await client.play_out(Random(1))
+        return has_begun
 
 
 @asynccontextmanager
