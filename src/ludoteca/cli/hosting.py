@@ -65,6 +65,7 @@ def serve(
     messages: Annotated[float, setting("messages", "N", min=0.1)] = USUAL.messages,
     guesses: Annotated[int, setting("guesses", "N", min=1)] = USUAL.guesses,
     proxies: Annotated[str, setting("proxies", "ADDRESSES")] = USUAL.proxies,
+    metrics: Annotated[int, setting("metrics", "PORT", min=0, max=65535)] = USUAL.metrics,
 ) -> None:
     """Host tables for people and bots, on this network or for the world.
 

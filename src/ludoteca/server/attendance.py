@@ -179,6 +179,7 @@ class Attendance:
             self._resting_until = time.monotonic() + PAUSE
         if error and not isinstance(error, Refused):
             log.error("Table %s: %r", self._room.table.id, error, exc_info=error)
+            self._hall.metrics.failed("table")
         with suppress(RuntimeError):  # the loop is being closed
             self.look()
 

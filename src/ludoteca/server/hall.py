@@ -51,7 +51,7 @@ class Hall:
         """By which other servers on the same database know this one."""
         self.rooms: dict[str, Room] = {}
         self.leases = Leases(storage, self.name)
-        self.supervisor = Supervisor()
+        self.supervisor = Supervisor(self.metrics)
         self._key = key
         self._coming: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -240,6 +240,7 @@ class Hall:
         error = None if task.cancelled() else task.exception()
         if error and not isinstance(error, Refused | NotSaved):
             log.error("%r", error, exc_info=error)
+            self.metrics.failed("task")
 
 
 def decoded(lines: list[bytes]) -> list[list[AnyEntry]]:

@@ -10,6 +10,8 @@ from ludoteca.server.entries import Moved
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Up to which each group of answers took."""
+PLACES = ("request", "socket", "table", "task", "supervised")
+"""Where something can fail that nobody foresaw."""
 
 
 class Metrics:
@@ -27,6 +29,8 @@ class Metrics:
         self.answers = [0] * (len(SECONDS) + 1)
         """How many answers to messages took how long."""
         self.seconds = 0.0
+        self.being_written = 0
+        """Changes that wait until they are on disk."""
 
     def written(self, change: Change) -> None:
         for entry in change.entries:

@@ -19,6 +19,7 @@ import segno
 import uvicorn
 
 from ludoteca.server.app import make_app
+from ludoteca.server.exposition import CannotExpose, exposed
 from ludoteca.server.hall import Hall
 from ludoteca.server.housekeeping import close_for_ever, look_around_for_ever, sweep_for_ever
 from ludoteca.server.keys import BadKey, read_or_make
@@ -66,14 +67,14 @@ def run(settings: Settings, open_browser: bool = False, say: Callable[[str], Non
 
         try:
             runner.run(serve(settings, listening, welcome))
-        except (BadDatabase, BadKey) as error:
+        except (BadDatabase, BadKey, CannotExpose) as error:
             raise CannotServe(str(error)) from None
         except KeyboardInterrupt:
             pass
 
 
 async def serve(settings: Settings, listening: socket.socket, welcome: Callable[[], None]) -> None:
-    async with hall_of(settings) as hall:
+    async with hall_of(settings) as hall, exposed(hall, settings.metrics):
         server = uvicorn.Server(configured(hall))
         look_for_rubbish_seldom()
         welcome()

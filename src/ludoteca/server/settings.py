@@ -39,6 +39,7 @@ class Settings:
     messages: float = 10.0
     guesses: int = 10
     proxies: str = ""
+    metrics: int = 0
 
     @property
     def database(self) -> str:
@@ -66,6 +67,7 @@ HELP = {
     "messages": "How many messages a second one socket may send, over a while.",
     "guesses": "How many wrong codes of tables one address may try at once; after that, one every 6 seconds.",
     "proxies": "Addresses of proxies in front, whose X-Forwarded-For is believed; * for all.",
+    "metrics": "The port of 127.0.0.1 on which /metrics is served for Prometheus; 0 for none.",
 }
 
 

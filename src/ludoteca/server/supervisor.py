@@ -6,6 +6,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from ludoteca.server.metrics import Metrics
+
 PAUSE = 1.0
 """Seconds until something that failed is started again."""
 LONGEST_PAUSE = 30.0
@@ -18,7 +20,8 @@ Work = Callable[[], Awaitable[None]]
 
 
 class Supervisor:
-    def __init__(self) -> None:
+    def __init__(self, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
         self._tasks: list[asyncio.Task[None]] = []
         self._failing: dict[str, str] = {}
 
@@ -46,6 +49,7 @@ class Supervisor:
             except Exception as error:
                 reason = f"{type(error).__name__}: {error}"
                 log.exception("%s failed and is started again.", name)
+                self._metrics.failed("supervised")
             finally:
                 well.cancel()
             self._failing[name] = reason
