@@ -92,6 +92,15 @@ async def test_entries_are_written_together_or_not_at_all(database: str) -> None
 
 
 @story
+async def test_thousands_of_entries_are_written_at_once(database: str) -> None:
+    bodies = [str(number).encode() for number in range(1, 3001)]
+    async with opened(database) as storage:
+        await storage.create(ROW, bodies[:1])
+        await storage.append("first", 2, bodies[1:], None)
+        assert await storage.read("first") == bodies
+
+
+@story
 async def test_a_log_has_no_gaps(database: str) -> None:
     async with opened(database) as storage:
         await storage.create(ROW, [b"1"])

@@ -108,7 +108,7 @@ async def test_an_error_nobody_has_foreseen_fails_its_job_and_not_the_writer(
     async with opened(database) as storage:
         await storage.create(ROW, [b"1"])
         with monkeypatch.context() as patched:
-            patched.setattr(sqlite_writer, "as_json", broken)
+            patched.setattr(sqlite_writer, "put_entries", broken)
             patched.setattr(postgres_writer, "put_entries", broken)
             await raise_not_saved([storage.append("first", 2, [b"2"], None) for _ in range(3)])
         assert "nobody has foreseen this" in caplog.text

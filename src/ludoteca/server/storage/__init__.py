@@ -118,7 +118,7 @@ Entry = tuple[str, int, str]
 
 
 def entries_of(table: str, seq: int, bodies: list[bytes]) -> list[Entry]:
-    """As they are written. JSON has no NUL, and neither database keeps it in a text."""
+    """As they are written. JSON has no NUL, and PostgreSQL keeps none."""
     entries = []
     for number, body in enumerate(bodies, seq):
         if b"\0" in body:

@@ -135,7 +135,8 @@ class PostgresStorage:
             await self._ask(NOTIFY, CHANNEL + table, news)
 
     async def watch(self, table: str) -> None:
-        await self._listener.watch(table)
+        if is_name(table):
+            await self._listener.watch(table)
 
     async def unwatch(self, table: str) -> None:
         await self._listener.unwatch(table)

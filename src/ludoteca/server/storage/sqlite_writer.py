@@ -6,22 +6,19 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple
-
-import msgspec
 
 from ludoteca.server.storage import Entry, NotSaved, Taken
 from ludoteca.server.storage.sqlite_file import connected_to_write
 from ludoteca.server.storage.trouble import Trouble
 
 MOST_AT_ONCE = 1000
-PUT_ENTRIES = """insert into entries (table_id, seq, body)
-    select value ->> 0, value ->> 1, value ->> 2 from json_each(?)"""
-"""All in one call, so that the writer seldom has to wait for its turn among Python's threads."""
+ENTRIES_AT_ONCE = 1024
 
-as_json = msgspec.json.Encoder().encode
 log = logging.getLogger("ludoteca.server")
 
 Statement = tuple[str, Sequence[Any]]
@@ -78,8 +75,7 @@ class Writer:
             jobs, is_last = self._next()
             if jobs:
                 self._settle(jobs)
-        if self._database:
-            self._database.close()
+        self._give_up_connection()
 
     def _next(self) -> tuple[list[Job], bool]:
         """The jobs that wait, and whether they are the last."""
@@ -114,8 +110,7 @@ class Writer:
         database = self._database = self._database or connected_to_write(self._path)
         database.execute("begin immediate")
         changed = [do(database, job.statements) if job.statements else 0 for job in jobs]
-        if entries := [entry for job in jobs for entry in job.entries]:
-            database.execute(PUT_ENTRIES, (as_json(entries),))
+        put_entries(database, [entry for job in jobs for entry in job.entries])
         database.execute("commit")
         return changed
 
@@ -126,7 +121,29 @@ class Writer:
                 self._database.execute("rollback")
         except Exception:
             log.exception("The database cannot roll back; opening it anew.")
-            self._database = None
+            self._give_up_connection()
+
+    def _give_up_connection(self) -> None:
+        if self._database:
+            with suppress(Exception):
+                self._database.close()
+        self._database = None
+
+
+def put_entries(database: sqlite3.Connection, entries: list[Entry]) -> None:
+    """In one call, so that the writer seldom has to wait for its turn among Python's threads."""
+    for start in range(0, len(entries), ENTRIES_AT_ONCE):
+        some = entries[start : start + ENTRIES_AT_ONCE]
+        places = 1 << (len(some) - 1).bit_length()
+        values = [value for entry in some for value in entry]
+        database.execute(insertion(places), values + [None] * (3 * (places - len(some))))
+
+
+@cache
+def insertion(places: int) -> str:
+    """Into so many places, of which some may be empty: few statements, each prepared once."""
+    values = ", ".join(["(?, ?, ?)"] * places)
+    return f"insert into entries (table_id, seq, body) select * from (values {values}) where column1 is not null"
 
 
 def do(database: sqlite3.Connection, statements: Sequence[Statement]) -> int:
