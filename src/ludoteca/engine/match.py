@@ -11,6 +11,7 @@ from typing import Any
 from ludoteca.engine.dice import SEEDS, Dice
 from ludoteca.engine.fair import FairDice
 from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Game, Viewer
+from ludoteca.engine.history import History
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.notation import Unreadable
 from ludoteca.engine.seats import CHANCE_ALONE, SETS, chance_is_awaited, members
@@ -53,8 +54,8 @@ class Match:
         self.dice: Dice | FairDice | None = None if seed is None else Dice(seed)
         self.seed_hash: str | None = None
         self._state: Layout = game.rules.set_up(players, **self.options)
-        self._moves: list[tuple[Actor, int]] = []
-        self._notes: list[tuple[int, tuple[int, int, int, int]]] = []
+        self._moves: History[tuple[Actor, int]] = History()
+        self._notes: History[tuple[int, tuple[int, int, int, int]]] = History()
         self._collect_notes()
 
     def __repr__(self) -> str:
@@ -74,7 +75,7 @@ class Match:
 
     def moves_since(self, made: int) -> list[tuple[Actor, str]]:
         """The moves after the first so many."""
-        return [(actor, self.game.notation.text(move)) for actor, move in self._moves[made:]]
+        return [(actor, self.game.notation.text(move)) for actor, move in self._moves.since(made)]
 
     @property
     def made(self) -> int:
@@ -141,13 +142,13 @@ class Match:
     def events_for(self, seat: Viewer, since: int = 0) -> list[dict[str, Any]]:
         """What happened after the first `since` of `noted`, as far as a seat or ("public") anybody may know."""
         viewer = self._viewer(seat)
-        seen = (self.game.event(note, viewer) for _, note in self._notes[since:])
+        seen = (self.game.event(note, viewer) for _, note in self._notes.since(since))
         return [event for event in seen if event]
 
     def events_for_each(self, viewers: Sequence[Viewer], since: int) -> list[list[dict[str, Any]]]:
         """The same for several viewers at once."""
         seen: list[list[dict[str, Any]]] = [[] for _ in viewers]
-        for _, note in self._notes[since:]:
+        for _, note in self._notes.since(since):
             public = self.game.event(note, PUBLIC)
             for viewer, events in zip(viewers, seen, strict=True):
                 event = self.game.event(note, viewer) if viewer in (None, note[NAMED]) else public
@@ -157,14 +158,14 @@ class Match:
 
     def is_noticed_by(self, seat: Viewer, since: int) -> bool:
         """Whether a seat may know of anything that happened after the first `since` of `noted`."""
-        return any(self.game.event(note, seat) for _, note in self._notes[since:])
+        return any(self.game.event(note, seat) for _, note in self._notes.since(since))
 
     def copy(self) -> Match:
         """An independent match in the same position."""
         other = Match.__new__(Match)
-        vars(other).update(vars(self))
+        other.__dict__ = self.__dict__.copy()
         other.options, other.names = dict(self.options), list(self.names)
-        other._state, other._moves, other._notes = self._state.copy(), self._moves[:], self._notes[:]
+        other._state, other._moves, other._notes = self._state.copy(), self._moves.copy(), self._notes.copy()
         return other
 
     def record(self) -> str:
@@ -266,7 +267,8 @@ class Match:
     def _collect_notes(self) -> None:
         notes = self._state.events
         if notes:
-            self._notes.extend((len(self._moves), note) for note in notes)
+            for note in notes:
+                self._notes.append((len(self._moves), note))
             notes.clear()
 
 

@@ -15,10 +15,9 @@ from ludoteca.server.messages import ChatLine
 from ludoteca.server.table import Request, Seat, Table, viewers_at
 
 CHAT_KEPT = 100
-IDS_KEPT = 64
 
 
-@dataclass
+@dataclass(slots=True)
 class Change:
     """What a line of the log has changed."""
 
@@ -165,7 +164,7 @@ class Draft:
             match.play(entry.seat, entry.move)
             self._let_happen(entry.chance)
         since = table.decisions[entry.seat].at
-        table.takebacks = table.takebacks.moved(entry, change.since, match.noted, since)
+        table.takebacks = table.takebacks.moved(entry, match, change.since, since)
         change.game, change.actor = True, entry.seat
         change.table = change.table or not match.actors
         change.only = entry.seat if entry.quiet else None
@@ -324,9 +323,8 @@ class Draft:
     def _remember(self, seat: int, id: str | None) -> None:
         if id is None:
             return
-        ids = {**self.table.done[seat], id: None}
-        if len(ids) > IDS_KEPT:
-            del ids[next(iter(ids))]
+        ids = self.table.done[seat].copy()
+        ids.append(id)
         self.table.done = [*self.table.done]
         self.table.done[seat] = ids
         self.change.done = (seat, id)

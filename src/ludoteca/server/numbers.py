@@ -7,6 +7,7 @@ the numbers never tells of a secret.
 from __future__ import annotations
 
 from ludoteca.engine.game import Viewer
+from ludoteca.engine.history import History
 
 
 class Numbers:
@@ -15,7 +16,7 @@ class Numbers:
         """How many things have happened in the match."""
         self._common = 0
         self._quiet = [0] * players
-        self._steps: list[tuple[int | None, int]] = []
+        self._steps: History[tuple[int | None, int]] = History()
         """Who alone noticed it, and how many things had happened after it."""
         self._unbroken = 0
         """From which step on a client can be told what it has missed."""
@@ -33,7 +34,8 @@ class Numbers:
         after.noted = noted
         after._common = self._common + (only is None)
         after._quiet = [count + (seat == only) for seat, count in enumerate(self._quiet)]
-        after._steps = [*self._steps, (only, noted)]
+        after._steps = self._steps.copy()
+        after._steps.append((only, noted))
         after._unbroken = len(self._steps) if breaks_off else self._unbroken
         return after
 

@@ -61,10 +61,13 @@ class Room:
     async def held(self) -> AsyncIterator[Room]:
         """The table, while nothing else happens at it."""
         async with self._lock:
-            if self._is_stopped:
-                raise Refused("not-saved", "The table is being read anew: try again.")
-            self.used = time.monotonic()
+            self._check_in_use()
             yield self
+
+    def _check_in_use(self) -> None:
+        if self._is_stopped:
+            raise Refused("not-saved", "The table is being read anew: try again.")
+        self.used = time.monotonic()
 
     # Coming and going
 
@@ -130,7 +133,8 @@ class Room:
     # What a client says
 
     async def hear(self, guest: Guest, message: messages.AnyMessage) -> None:
-        async with self.held():
+        async with self._lock:
+            self._check_in_use()
             if not self._is_still(guest):
                 raise Refused("bad-token", "The seat is somebody else's now.")
             if isinstance(message, messages.State):
@@ -172,6 +176,7 @@ class Room:
         """Onto disk first; only then it has happened, and everybody is told."""
         table = draft.finished()
         row = row_of(table) if draft.change.table else None
+        self._hall.metrics.being_written += 1
         try:
             await self._storage.append(table.id, table.seq, [encode(draft.change.entries)], row)
         except Taken:
@@ -179,6 +184,8 @@ class Room:
             raise Refused("stale", "Something else happened at the table at the same moment.") from None
         except NotSaved:
             raise Refused("not-saved", "That could not be saved; nothing has changed.") from None
+        finally:
+            self._hall.metrics.being_written -= 1
         self.table = table
         self._hall.metrics.written(draft.change)
         self.tell(draft.change)

@@ -9,6 +9,7 @@ import msgspec
 
 from ludoteca.engine.fair import FairDice, hash_of_seed
 from ludoteca.engine.game import PUBLIC, Viewer
+from ludoteca.engine.history import History
 from ludoteca.engine.match import Match
 from ludoteca.games import find
 from ludoteca.server.decisions import Decision
@@ -19,6 +20,8 @@ from ludoteca.server.refusals import Refused
 from ludoteca.server.takebacks import Takebacks
 
 FREE = ("open", "host", "kept")
+IDS_KEPT = 64
+"""Of so many messages of a seat it is known whether they were carried out."""
 
 
 class Seat(msgspec.Struct):
@@ -89,15 +92,15 @@ class Table:
         self.fresh: frozenset[int] = frozenset()
         """Seats whose decision came up with the last change."""
         self.takebacks = Takebacks()
-        self.done: list[dict[str, None]] = [{} for _ in self.seats]
-        """For each seat the ids of its last messages that were carried out."""
+        self.done: list[History[str]] = [History() for _ in self.seats]
+        """For each seat the ids of its messages that were carried out."""
         self.viewers = viewers_at(self)
         """Whose eyes each token's hash gives; None stands for those who have none."""
 
     def copy(self) -> Table:
         """What is inside is shared: it is replaced, never changed."""
         other = Table.__new__(Table)
-        vars(other).update(vars(self))
+        other.__dict__ = self.__dict__.copy()
         return other
 
     @property
@@ -158,7 +161,8 @@ class Table:
 
     def is_done(self, seat: int, id: str) -> bool:
         """Whether this message of a seat has been carried out already."""
-        return id in self.done[seat]
+        done = self.done[seat]
+        return id in done.since(max(0, len(done) - IDS_KEPT))
 
     def names(self) -> list[str]:
         return [seat.name or f"Bot {number} ({seat.bot})" for number, seat in enumerate(self.seats, 1)]

@@ -10,8 +10,8 @@ from ludoteca.server.entries import Moved
 
 class Step(NamedTuple):
     seat: int
-    noted_before: int
-    noted_after: int
+    shows: bool
+    """Whether it has shown something, or moved the game on."""
     decided_since: int
     """When the clock of that decision had begun to run."""
 
@@ -26,14 +26,15 @@ class Takebacks:
     def last(self) -> Step | None:
         return self._steps[-1] if self._steps else None
 
-    def moved(self, entry: Moved, noted_before: int, noted_after: int, decided_since: int) -> Takebacks:
+    def moved(self, entry: Moved, match: Match, noted_before: int, decided_since: int) -> Takebacks:
         """What others cannot notice must not show here either: another's quiet move changes nothing."""
         steps = self._steps
         if steps and steps[-1].seat != entry.seat and not entry.quiet:
             steps = ()
         if entry.chance or entry.quiet:
             return Takebacks(tuple(step for step in steps if step.seat != entry.seat))
-        return Takebacks((*steps, Step(entry.seat, noted_before, noted_after, decided_since)))
+        shows = any(event.get("seat") != entry.seat for event in match.events_for(None, noted_before))
+        return Takebacks((*steps, Step(entry.seat, shows, decided_since)))
 
     def undone(self) -> Takebacks:
         return Takebacks(self._steps[:-1])
@@ -52,7 +53,6 @@ class Takebacks:
             return (
                 "You have no move to take back: others or chance have moved since, or you can simply choose anew."
             )
-        _, before, after, _ = self._steps[-1]
-        if any(event.get("seat") != seat for event in match.events_for(None, before)[: after - before]):
+        if self._steps[-1].shows:
             return "Your move has shown something or moved the game on: it stays."
         return None
