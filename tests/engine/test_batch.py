@@ -12,6 +12,9 @@ from ludoteca.games import GAMES
 
 CINCINNATI = GAMES["cincinnati"]
 START = CINCINNATI.rules.set_up(4, keep="in turn")
+TWINS = GAMES["twins"]
+"""Soon compiled, with a policy of our own."""
+TWINS_START = TWINS.rules.set_up(4, hands=None)
 
 
 @rule
@@ -20,7 +23,7 @@ def last_policy(s: object, seat: int, moves: list[int], count: int, luck: int) -
 
 
 def last_bot(view: object, legal: list[str], generator: object) -> str:
-    return max(legal, key=lambda text: CINCINNATI.notation.read(text, by_chance=False))
+    return max(legal, key=lambda text: TWINS.notation.read(text, by_chance=False))
 
 
 def games(number: int, **options: object) -> Games:
@@ -61,19 +64,18 @@ def test_no_games_at_all() -> None:
 
 def test_a_game_of_a_batch_has_the_luck_of_its_own_seed() -> None:
     """The cards of a game of the batch are those of a match with its seed."""
-    batch = play_games(CINCINNATI, START, [last_policy] * 4, 3, seed=5)
+    batch = play_games(TWINS, TWINS_START, [last_policy] * 4, 3, seed=5)
     for row in range(3):
-        match = ludoteca.new("cincinnati", players=4, seed=batch.seed_of(row))
+        match = ludoteca.new("twins", players=4, seed=batch.seed_of(row))
         match.run(last_bot)
-        wealth = [seat["wealth"] // 1000 for seat in match.position()["seats"]]
-        assert wealth == batch.scores[row].tolist()
+        assert [seat["chips"] for seat in match.position()["seats"]] == batch.scores[row].tolist()
 
 
 def test_each_seat_is_played_by_its_own_policy() -> None:
     mixed = [random_policy, last_policy, random_policy, random_policy]
     assert by_seat(mixed) == ((random_policy, last_policy), [0, 1, 0, 0])
-    compiled = play_games(CINCINNATI, START, mixed, 40, seed=1)
-    interpreted = play_games(CINCINNATI, START, mixed, 40, seed=1, interpreted=True)
+    compiled = play_games(TWINS, TWINS_START, mixed, 40, seed=1)
+    interpreted = play_games(TWINS, TWINS_START, mixed, 40, seed=1, interpreted=True)
     np.testing.assert_array_equal(compiled.scores, interpreted.scores)
 
 
