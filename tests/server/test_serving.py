@@ -49,7 +49,10 @@ def started(*words: str, **environment: str) -> Iterator[tuple[subprocess.Popen[
         process.communicate()
 
 
-def test_serve_prints_its_address_and_a_code_for_phones_and_stops_cleanly(tmp_path: Path) -> None:
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_serve_prints_its_address_and_a_code_for_phones_and_stops_cleanly(
+    stop: signal.Signals, tmp_path: Path
+) -> None:
     with started("--port", "0", "--db", str(tmp_path / "t.sqlite"), "--key", str(tmp_path / "key")) as (
         process,
         address,
@@ -58,8 +61,10 @@ def test_serve_prints_its_address_and_a_code_for_phones_and_stops_cleanly(tmp_pa
         assert "█" in printed
         with urlopen(f"{address}/healthz") as answer:
             assert json.load(answer)["status"] == "ok"
-        process.send_signal(signal.SIGINT)
+        assert (tmp_path / "t.sqlite-wal").exists()
+        process.send_signal(stop)
         assert process.wait(20) == 0
+    assert not (tmp_path / "t.sqlite-wal").exists()
 
 
 BROWSER = f"""#!{sys.executable}

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import gc
 import io
+import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 from typing import cast
 
 import segno
@@ -56,6 +57,7 @@ def run(settings: Settings, open_browser: bool = False, say: Callable[[str], Non
         check_usual_bot(settings.bot)
     except ValueError as error:
         raise CannotServe(str(error)) from None
+    hear_signals()
     loop = uvicorn.Config(make_app, factory=True).get_loop_factory()
     with listener(settings.host, settings.port) as listening, asyncio.Runner(loop_factory=loop) as runner:
         address = settings.public_url or f"http://{face(settings.host)}:{listening.getsockname()[1]}"
@@ -73,12 +75,26 @@ def run(settings: Settings, open_browser: bool = False, say: Callable[[str], Non
             pass
 
 
+def hear_signals() -> None:
+    """A signal ends serving, and everything is closed then: Ctrl-C, or what stops services and containers."""
+    if current_thread() is main_thread():
+        for number in (signal.SIGINT, signal.SIGTERM):
+            if signal.getsignal(number) is not signal.SIG_IGN:
+                signal.signal(number, interrupt)
+
+
+def interrupt(number: int, frame: object) -> None:
+    """Not Python's own, in whose place asyncio would put one that cancels the closing too."""
+    raise KeyboardInterrupt
+
+
 async def serve(settings: Settings, listening: socket.socket, welcome: Callable[[], None]) -> None:
     async with hall_of(settings) as hall, exposed(hall, settings.metrics):
         server = uvicorn.Server(configured(hall))
         look_for_rubbish_seldom()
         welcome()
-        await server.serve(sockets=[listening])
+        with suppress(KeyboardInterrupt):
+            await server.serve(sockets=[listening])
 
 
 def look_for_rubbish_seldom() -> None:
