@@ -131,6 +131,38 @@ async def test_health_and_readiness_differ(tmp_path: Path, monkeypatch: pytest.M
 
 
 @story
+async def test_health_says_no_when_nothing_can_be_written_any_more(database: str, tmp_path: Path) -> None:
+    async with site(tmp_path, db=database) as here:
+        assert (await here.get("/healthz")).json()["failing"] == {}
+        await here.hall.storage._writer.close()  # type: ignore[attr-defined]
+        answer = await here.get("/healthz")
+        assert answer.status_code == 503
+        assert answer.json()["failing"] == {"The writer of the database": "it has ended"}
+
+
+@story
+async def test_a_write_that_came_to_the_disk_although_it_seemed_to_fail_is_found_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with site(tmp_path) as here, here.full_table("twins", 3) as (table, clients):
+        mover = next(client for client in clients if client.is_awaited)
+        append = here.hall.storage.append
+
+        async def written_and_lost(*given: object) -> None:
+            await append(*given)  # type: ignore[arg-type]
+            raise NotSaved("gone in the middle")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(here.hall.storage, "append", written_and_lost)
+            id = await mover.move(mover.legal[0])
+            assert (await mover.until("refused"))["code"] == "not-saved"
+        lines = len(await here.hall.storage.read(table["id"]))
+        await mover.say(type="move", id=id, seq=mover.seq, move=mover.legal[0])
+        await mover.until("update", done=id)
+        assert len(await here.hall.storage.read(table["id"])) == lines
+
+
+@story
 async def test_while_the_database_is_away_everybody_is_told_and_then_it_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -177,7 +177,7 @@ class Api:
 
     async def alive(self, request: Request) -> Response:
         """Whether the server is alive, and everything that should run does."""
-        failing = self._hall.supervisor.failing()
+        failing = self._hall.failing()
         return json({"status": "failing" if failing else "ok", "failing": failing}, 503 if failing else 200)
 
     async def ready(self, request: Request) -> Response:

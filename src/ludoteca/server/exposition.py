@@ -117,7 +117,7 @@ def of_trouble(hall: Hall) -> Iterable[Metric]:
         "ludoteca_errors", "What nobody foresaw, by where it happened.", "where", those(PLACES, metrics.errors)
     )
     yield CounterMetricFamily("ludoteca_put_aside", "Tables whose log could not be read.", value=metrics.aside)
-    failing = len(hall.supervisor.failing())
+    failing = len(hall.failing())
     yield GaugeMetricFamily(
         "ludoteca_failing", "Parts of the server that do not run as they should.", value=failing
     )

@@ -69,6 +69,10 @@ class Hall:
         await self.thinkers.close()
         await self.storage.close()
 
+    def failing(self) -> dict[str, str]:
+        """What does not run as it should, and why."""
+        return self.supervisor.failing() | self.storage.failing()
+
     # Finding a table
 
     async def room(self, name: str) -> Room:

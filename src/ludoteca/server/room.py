@@ -48,6 +48,8 @@ class Room:
         self.table = table
         self._lock = asyncio.Lock()
         self._is_stopped = False
+        self._is_sure = True
+        """Not after a write that may or may not have come to the disk."""
         self.used = time.monotonic()
         self.audience: dict[Viewer, list[Guest]] = {}
         self._presence = Presence(hall.name, table.players)
@@ -61,13 +63,17 @@ class Room:
     async def held(self) -> AsyncIterator[Room]:
         """The table, while nothing else happens at it."""
         async with self._lock:
-            self._check_in_use()
+            await self._make_sure()
             yield self
 
-    def _check_in_use(self) -> None:
+    async def _make_sure(self) -> None:
+        """That the table is in use, and as its log tells it."""
         if self._is_stopped:
             raise Refused("not-saved", "The table is being read anew: try again.")
         self.used = time.monotonic()
+        if not self._is_sure:
+            await self._catch_up()
+            self._is_sure = True
 
     # Coming and going
 
@@ -134,7 +140,7 @@ class Room:
 
     async def hear(self, guest: Guest, message: messages.AnyMessage) -> None:
         async with self._lock:
-            self._check_in_use()
+            await self._make_sure()
             if not self._is_still(guest):
                 raise Refused("bad-token", "The seat is somebody else's now.")
             if isinstance(message, messages.State):
@@ -183,7 +189,8 @@ class Room:
             await self._read_anew()
             raise Refused("stale", "Something else happened at the table at the same moment.") from None
         except NotSaved:
-            raise Refused("not-saved", "That could not be saved; nothing has changed.") from None
+            self._is_sure = False
+            raise Refused("not-saved", "That could not be saved.") from None
         finally:
             self._hall.metrics.being_written -= 1
         self.table = table

@@ -24,9 +24,8 @@ from ludoteca.server.exposition import CannotExpose, exposed
 from ludoteca.server.hall import Hall
 from ludoteca.server.housekeeping import close_for_ever, look_around_for_ever, sweep_for_ever
 from ludoteca.server.keys import BadKey, read_or_make
-from ludoteca.server.settings import Settings, is_postgres
-from ludoteca.server.storage import BadDatabase, Storage
-from ludoteca.server.storage.sqlite import SqliteStorage
+from ludoteca.server.settings import Settings
+from ludoteca.server.storage import BadDatabase, storage_at
 from ludoteca.server.thinking import Thinkers, check_usual_bot
 from ludoteca.server.transport import Callers, HttpLine
 from ludoteca.server.wire import Line
@@ -107,7 +106,7 @@ def look_for_rubbish_seldom() -> None:
 @asynccontextmanager
 async def hall_of(settings: Settings) -> AsyncIterator[Hall]:
     thinkers = Thinkers(settings.workers, settings.bot_time, settings.bot)
-    hall = Hall(settings, storage_for(settings), thinkers, read_or_make(Path(settings.key_file)))
+    hall = Hall(settings, storage_at(settings.database), thinkers, read_or_make(Path(settings.key_file)))
     await hall.open()
     hall.supervisor.watch("The sweeper", partial(sweep_for_ever, hall))
     hall.supervisor.watch("The closing of abandoned tables", partial(close_for_ever, hall))
@@ -116,16 +115,6 @@ async def hall_of(settings: Settings) -> AsyncIterator[Hall]:
         yield hall
     finally:
         await hall.close()
-
-
-def storage_for(settings: Settings) -> Storage:
-    if not is_postgres(settings.database):
-        return SqliteStorage(settings.database)
-    try:
-        from ludoteca.server.storage.postgres import PostgresStorage
-    except ImportError as error:
-        raise BadDatabase(f"PostgreSQL needs {error.name}: pip install 'ludoteca[postgres]'.") from None
-    return PostgresStorage(settings.database)
 
 
 def configured(hall: Hall) -> uvicorn.Config:

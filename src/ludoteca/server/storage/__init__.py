@@ -98,6 +98,9 @@ class Storage(Protocol):
     async def release(self, tables: Sequence[str], owner: str) -> None:
         """Those that the owner holds are free."""
 
+    def failing(self) -> dict[str, str]:
+        """What of it has ended and should run, and why; a database that is away is none of that."""
+
     async def check(self) -> None:
         """Writes something in the way moves are written. Raises NotSaved if that fails or takes too long."""
 

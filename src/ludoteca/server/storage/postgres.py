@@ -87,6 +87,10 @@ class PostgresStorage:
     async def release(self, tables: Sequence[str], owner: str) -> None:
         await self._ask(RELEASE, list(tables), owner)
 
+    def failing(self) -> dict[str, str]:
+        running = {"The writer of the database": self._writer.is_alive, "The listener": not self._listening.done()}
+        return {name: "it has ended" for name, is_alive in running.items() if not is_alive}
+
     async def check(self) -> None:
         try:
             await asyncio.wait_for(self._writer.put([], None), CHECK_SECONDS)

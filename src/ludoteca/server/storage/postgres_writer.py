@@ -63,6 +63,10 @@ class Writer:
         self._trouble = Trouble("The database cannot be written")
         self._task = asyncio.create_task(self._write_for_ever())
 
+    @property
+    def is_alive(self) -> bool:
+        return not self._task.done()
+
     async def put(self, entries: list[Entry], row: Row | None, is_new: bool = False) -> None:
         """Comes back when it is on disk."""
         if self._is_closed:

@@ -94,6 +94,9 @@ class SqliteStorage:
             await asyncio.sleep(PAUSE)
         return deleted
 
+    def failing(self) -> dict[str, str]:
+        return {} if self._writer.is_alive else {"The writer of the database": "it has ended"}
+
     async def check(self) -> None:
         try:
             await asyncio.wait_for(self._writer.put([(BEAT, ())], []), CHECK_SECONDS)

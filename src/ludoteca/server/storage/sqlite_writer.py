@@ -45,6 +45,10 @@ class Writer:
         self._thread = Thread(target=self._write_for_ever, name="writer", daemon=True)
         self._thread.start()
 
+    @property
+    def is_alive(self) -> bool:
+        return self._thread.is_alive()
+
     async def put(self, statements: Sequence[Statement], entries: list[Entry]) -> int:
         """Comes back when it is on disk."""
         if self._is_closed:
