@@ -18,6 +18,7 @@ GROUPS = {
     "terminal/test_simulate.py": "engine",
     "bots": "bots",
     "diceland/test_bots.py": "bots",
+    "diceland/test_fairness.py": "bots",
     "server/test_hints.py": "bots",
     "envs": "envs",
     "cincinnati/test_seen.py": "seen",
