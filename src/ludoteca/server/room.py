@@ -52,6 +52,8 @@ class Room:
         """Not after a write that may or may not have come to the disk."""
         self.used = time.monotonic()
         self.audience: dict[Viewer, list[Guest]] = {}
+        self._viewers = table.viewers
+        """By which all who are here may stay."""
         self._presence = Presence(hall.name, table.players)
         self.present = nobody_at(table)
         self._storage = storage
@@ -109,7 +111,10 @@ class Room:
                 del self.audience[guest.viewer]
 
     def _let_go_who_may_not_stay(self) -> None:
-        """Whose token is somebody else's now, or nobody's, gets nothing more."""
+        """Whose token is somebody else's now, or nobody's, gets nothing more. Who came later was looked at then."""
+        if self.table.viewers is self._viewers:
+            return
+        self._viewers = self.table.viewers
         for guest in [guest for guests in self.audience.values() for guest in guests]:
             if not self._is_still(guest):
                 self._let_go(guest)
