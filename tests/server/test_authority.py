@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludoteca.server.entries import Dismissed, encode
 from ludoteca.server.housekeeping import drop_idle
 from ludoteca.server.storage import NotSaved
 from tests.server.support import Client, Data, Site, bearer, site, story
@@ -68,8 +69,10 @@ async def test_a_hello_that_waits_while_the_seat_is_left_sees_nothing_of_the_nex
 async def test_a_socket_whose_seat_is_somebody_elses_now_is_not_heard(tmp_path: Path) -> None:
     async with site(tmp_path) as here, here.full_table("twins", 3) as (table, clients):
         room = here.hall.rooms[table["id"]]
-        (guest,) = room.audience[0]
-        guest.key = "another"
+        draft = room.draft()
+        draft.add(Dismissed(seat=0, at=0))
+        await here.hall.storage.append(table["id"], draft.table.seq, [encode(draft.change.entries)], None)
+        room.table = draft.finished()
         await clients[0].move("buy 0")
         assert (await clients[0].until("refused"))["code"] == "bad-token"
         await clients[1].say(type="chat", text="Hello!")
