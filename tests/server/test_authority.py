@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludoteca.server.draft import Change
 from ludoteca.server.entries import Dismissed, encode
 from ludoteca.server.housekeeping import drop_idle
 from ludoteca.server.storage import NotSaved
@@ -75,9 +77,9 @@ async def test_a_socket_whose_seat_is_somebody_elses_now_is_not_heard(tmp_path: 
         room.table = draft.finished()
         await clients[0].move("buy 0")
         assert (await clients[0].until("refused"))["code"] == "bad-token"
-        await clients[1].say(type="chat", text="Hello!")
-        await clients[2].until("update")
+        room.tell(Change(again=True))
         assert await until_closed(clients[0]) == 1012
+        assert [json.loads(text)["type"] for text in clients[0].received[-1:]] == ["refused"]
 
 
 @story
