@@ -6,9 +6,9 @@
     python -m benchmarks.server --kills 200 --servers 2   # several servers on one PostgreSQL
 
 The server runs on one core, all clients on the other. Saturated: every client moves as soon as it is awaited.
-Paced: each table makes one move a second. A move is counted when it is on disk and its mover has been told; its
-time runs from sending it until the last of the four clients has got it. µs/move is what a move costs the server in
-processor time, which says more where others use the machine too.
+Paced: each table makes one move a second, or every --pace seconds. A move is counted when it is on disk and its
+mover has been told; its time runs from sending it until the last of the four clients has got it. µs/move is what a
+move costs the server in processor time, which says more where others use the machine too.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import resource
 import sys
 import tempfile
 import time
@@ -60,6 +61,7 @@ def main() -> None:
     arguments.add_argument("--tables", type=int, nargs="+", default=[50, 200, 500])
     arguments.add_argument("--db", help="PostgreSQL's address instead of a file")
     arguments.add_argument("--only", choices=["saturated", "paced"])
+    arguments.add_argument("--pace", type=float, default=1.0, help="seconds between two moves at a table")
     arguments.add_argument("--beside", action="store_true", help="in turns with boardgame.io, saturated")
     arguments.add_argument("--games", type=int, help="play so many short games and watch the memory")
     arguments.add_argument("--kills", type=int, help="kill the server so many times and look what is lost")
@@ -71,7 +73,7 @@ def main() -> None:
     elif wished.beside:
         show_beside(wished.tables, wished.db)
     else:
-        show_load(wished.tables, wished.only, wished.db)
+        show_load(wished.tables, wished.only, wished.pace, wished.db)
 
 
 def endure(games: int | None, kills: int | None, servers: int, stored: int | None) -> None:
@@ -83,10 +85,12 @@ def endure(games: int | None, kills: int | None, servers: int, stored: int | Non
         endurance.restart(stored)
 
 
-def show_load(sizes: list[int], only: str | None, db: str | None) -> None:
+def show_load(sizes: list[int], only: str | None, wished_pace: float, db: str | None) -> None:
     os.sched_setaffinity(0, {CLIENT_CORE})
+    _, most_files = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most_files, most_files))
     rows = []
-    for name, pace in (("saturated", None), ("paced", 1.0)):
+    for name, pace in (("saturated", None), ("paced", wished_pace)):
         for tables in sizes if only in (None, name) else []:
             rows.append((name, tables, run(tables, pace, db)))
             print(name, tables, {key: round(value, 2) for key, value in rows[-1][2].items()}, file=sys.stderr)

@@ -21,11 +21,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import typer
 import yaml  # type: ignore[import-untyped]
 
-from ludoteca.cli import app
 from ludoteca.server.settings import PREFIX, Settings
+from tests.commands import parsed
 from tests.server.kills import free_port
 
 ROOT = Path(__file__).parents[1]
@@ -71,13 +70,6 @@ def image() -> Image:
         else:
             read.said[instruction] = rest.strip()
     return read
-
-
-def parsed(words: list[str]) -> Any:
-    """The words of a command as our own command line reads them; what it does not take ends the test."""
-    group: Any = typer.main.get_command(app)
-    name, command, rest = group.resolve_command(typer.Context(group), words)
-    return command.make_context(name, rest)
 
 
 # The container
