@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import sys
 from collections.abc import AsyncIterator, Sequence
+from functools import partial
 
 from rich.console import Console
 from rich.table import Column, Table
@@ -16,6 +17,8 @@ from tests.attacks.site import Site
 from tests.attacks.target import NotAllowed, check_may_be_attacked
 from tests.attacks.verdicts import BROKEN, HELD, Attack, Verdict, verdict_on
 
+WIDTH = 150
+NUMBER = partial(Column, justify="right")
 STYLES = {HELD: "green", BROKEN: "bold red"}
 
 
@@ -66,22 +69,27 @@ async def attacked(urls: list[str], chosen: list[Attack]) -> AsyncIterator[Verdi
         yield await verdict_on(attack, site)
 
 
+def console() -> Console:
+    """Wide, where nobody says how wide."""
+    return Console(width=None if sys.stdout.isatty() else WIDTH)
+
+
 def show_attacks(chosen: list[Attack]) -> None:
     table = Table("theme", "attack", "what an enemy would gain")
     for attack in chosen:
         table.add_row(attack.theme, attack.name, attack.gain)
-    Console().print(table)
+    console().print(table)
 
 
 def show_verdicts(verdicts: list[Verdict]) -> None:
-    table = Table("theme", "attack", Column("tries", justify="right"), "verdict", "what came of it")
+    table = Table("theme", "attack", NUMBER("tries"), NUMBER("seconds"), "verdict", "what came of it")
     for one in verdicts:
         word = Text(one.word, STYLES.get(one.word, "yellow"))
-        table.add_row(one.attack.theme, one.attack.name, f"{one.times:,}", word, Text(one.came))
-    console = Console()
-    console.print(table)
+        counts = f"{one.times:,}", f"{one.seconds:.1f}"
+        table.add_row(one.attack.theme, one.attack.name, *counts, word, Text(one.came))
+    console().print(table)
     broken = sum(one.is_broken for one in verdicts)
-    console.print(f"{broken} of {len(verdicts)} attacks broke something." if broken else "Everything held.")
+    print(f"{broken} of {len(verdicts)} attacks broke something." if broken else "Everything held.")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,9 @@ from tests.attacks.player import Data, Gone, Player
 from tests.attacks.site import Site, Visitor
 from tests.attacks.verdicts import Broken, CannotTry, Tried, attack, must
 
+CHANGES = 36
+"""More than anybody wants to make."""
+
 
 async def awaited_player(visitor: Visitor) -> tuple[Player, Player]:
     """Who has to move in a game of Twins, and somebody who has not."""
@@ -116,12 +119,12 @@ async def a_choice_changed_for_ever(site: Site) -> Tried:
     here = await site.visitor()
     table = await here.full_table("cincinnati", 3)
     people = await here.everybody(table)
-    for turn in range(60):
+    for turn in range(CHANGES):
         moves = people[0].legal
         answer = await people[0].move(moves[turn % len(moves)])
         if answer in ("too-often", "too-fast"):
             return Tried(turn, f"{answer} after {turn}")
-    raise Broken("A seat changed its secret choice 60 times in a row, and each is written for ever.")
+    raise Broken(f"A seat changed its secret choice {CHANGES} times in a row, and each is written for ever.")
 
 
 @attack

@@ -99,6 +99,14 @@ class Player:
         self.waits.append(time.monotonic() - began)
         return state
 
+    async def skip(self, messages: int) -> None:
+        """So many messages, which nobody reads. Raises Gone."""
+        try:
+            for _ in range(messages):
+                await asyncio.wait_for(self.socket.recv(decode=False), PATIENCE)
+        except ConnectionClosed:
+            raise Gone(self.socket.close_code) from None
+
     async def refusal(self) -> str:
         """The code of the next refusal."""
         return str((await self.until("refused"))["code"])

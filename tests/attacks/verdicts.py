@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
+
+import httpx
 
 if TYPE_CHECKING:
     from tests.attacks.site import Site
@@ -48,6 +51,7 @@ class Verdict:
     word: str
     times: int
     came: str
+    seconds: float
 
     @property
     def is_broken(self) -> bool:
@@ -55,13 +59,13 @@ class Verdict:
 
 
 HELD, BROKEN, NOT_TRIED = "held", "BROKEN", "not tried"
-ATTACKS: list[Attack] = []
+REGISTERED: list[Attack] = []
 
 
 def attack(run: Run) -> Run:
     """Puts a function into the suite; its docstring says what an enemy would gain."""
     theme, name = run.__module__.rpartition(".")[2], run.__name__.replace("_", "-")
-    ATTACKS.append(Attack(theme, name, inspect.getdoc(run) or "", run))
+    REGISTERED.append(Attack(theme, name, inspect.getdoc(run) or "", run))
     return run
 
 
@@ -72,16 +76,21 @@ def must(holds: object, came: str) -> None:
 
 
 async def verdict_on(attack: Attack, site: Site) -> Verdict:
+    began = time.monotonic()
+    word, tried = await tried_out(attack, site)
+    return Verdict(attack, word, *tried, time.monotonic() - began)
+
+
+async def tried_out(attack: Attack, site: Site) -> tuple[str, Tried]:
     """What nobody foresaw counts as broken: somebody has to look at it."""
     try:
         async with site.visit():
-            tried = await asyncio.wait_for(attack.run(site), LONGEST)
-        return Verdict(attack, HELD, *tried)
+            return HELD, await asyncio.wait_for(attack.run(site), LONGEST)
     except Broken as broken:
-        return Verdict(attack, BROKEN, 1, str(broken))
+        return BROKEN, Tried(1, str(broken))
     except CannotTry as reason:
-        return Verdict(attack, NOT_TRIED, 0, str(reason))
-    except TimeoutError:
-        return Verdict(attack, BROKEN, 1, f"The server left somebody waiting for {LONGEST:g} seconds.")
+        return NOT_TRIED, Tried(0, str(reason))
+    except (TimeoutError, httpx.TimeoutException):
+        return BROKEN, Tried(1, "The server left somebody waiting without an answer.")
     except Exception as error:
-        return Verdict(attack, BROKEN, 1, f"Nobody foresaw {type(error).__name__}: {error}")
+        return BROKEN, Tried(1, f"Nobody foresaw {type(error).__name__}: {error}")
