@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server.draft import Change
 from ludoteca.server.entries import Dismissed, encode
 from ludoteca.server.housekeeping import drop_idle
 from ludoteca.server.storage import NotSaved
+from ludoteca.server.transition import Change
 from tests.server.support import Client, Data, Site, bearer, site, story
 
 

@@ -17,10 +17,10 @@ from websockets.exceptions import InvalidStatus
 
 from ludoteca.server import limits, outbox
 from ludoteca.server.doors import HEADERS
-from ludoteca.server.draft import Change
 from ludoteca.server.limits import client_key
 from ludoteca.server.refusals import PASSING, STATUS
 from ludoteca.server.secrets import hashed, is_same, new_token
+from ludoteca.server.transition import Change
 from tests.server.support import site, story
 
 

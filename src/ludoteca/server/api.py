@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -80,43 +80,27 @@ class Api:
 
     async def begin(self, request: Request) -> Response:
         """Begin now, with bots on the free seats. With the host's token."""
-        async with self._held(request) as room:
-            await hosting.begin(room, token_of(request))
-            return json(info(room))
+        return await self._by_host(request, hosting.begin)
 
     async def close(self, request: Request) -> Response:
         """End the table for good. With the host's token."""
-        async with self._held(request) as room:
-            await hosting.close(room, token_of(request))
-            return json(info(room))
+        return await self._by_host(request, hosting.close)
 
     async def dismiss(self, request: Request) -> Response:
         """Ask somebody to leave: their seat becomes free, or a bot's in a running game. With the host's token."""
-        wish = await body_of(request, SeatNamed)
-        async with self._held(request) as room:
-            await hosting.dismiss(room, wish, token_of(request))
-            return json(info(room))
+        return await self._by_host(request, hosting.dismiss, await body_of(request, SeatNamed))
 
     async def mute(self, request: Request) -> Response:
         """Turn somebody's chat off or on again. With the host's token."""
-        wish = await body_of(request, Mute)
-        async with self._held(request) as room:
-            await hosting.mute(room, wish, token_of(request))
-            return json(info(room))
+        return await self._by_host(request, hosting.mute, await body_of(request, Mute))
 
     async def door(self, request: Request) -> Response:
         """Say whether anybody may watch, and whether the host approves who sits down. With the host's token."""
-        wish = await body_of(request, DoorWish)
-        async with self._held(request) as room:
-            await hosting.set_door(room, wish, token_of(request))
-            return json(info(room))
+        return await self._by_host(request, hosting.set_door, await body_of(request, DoorWish))
 
     async def admit(self, request: Request) -> Response:
         """Say yes or no to somebody who asks for a seat before the game. With the host's token."""
-        wish = await body_of(request, Admit)
-        async with self._held(request) as room:
-            await hosting.admit(room, wish, token_of(request))
-            return json(info(room))
+        return await self._by_host(request, hosting.admit, await body_of(request, Admit))
 
     async def rematch(self, request: Request) -> Response:
         """Once more with the same people. With the token of a seat or of the host."""
@@ -197,6 +181,12 @@ class Api:
         room = await self._room(request)
         async with room.held():
             yield room
+
+    async def _by_host(self, request: Request, action: Callable[..., Awaitable[None]], *wish: object) -> Response:
+        async with self._held(request) as room:
+            hosting.check_host(room.table, token_of(request))
+            await action(room, *wish)
+            return json(info(room))
 
     def _made(self, request: Request, room: Room, host: str) -> Response:
         return json({"host": host, "link": self._link(request, room), "table": info(room)}, 201)

@@ -13,12 +13,13 @@ from typing import Any
 import msgspec
 
 from ludoteca.engine.fair import hash_of_seed
-from ludoteca.engine.match import Actor, IllegalMove
+from ludoteca.engine.match import Actor
 from ludoteca.server.clock import now
 from ludoteca.server.draft import Draft
-from ludoteca.server.entries import AnyEntry, Created, Followed, SeatPlan, decode, encode
+from ludoteca.server.entries import AnyEntry, Created, Followed, SeatPlan, encode
 from ludoteca.server.keys import Key
 from ludoteca.server.leases import Leases
+from ludoteca.server.logs import Unreadable, decoded, replayed
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.refusals import Refused
 from ludoteca.server.room import Room, row_of
@@ -33,10 +34,6 @@ ASIDE = "aside"
 """The phase of a table whose log cannot be replayed: it waits for somebody who can."""
 
 log = logging.getLogger("ludoteca.server")
-
-
-class Unreadable(Exception):
-    """A log that cannot be replayed; the message says why."""
 
 
 class Hall:
@@ -128,7 +125,7 @@ class Hall:
             raise Refused("unreadable-table", "This server cannot read that table.") from None
 
     async def lines(self, id: str, after: int = 0) -> list[list[AnyEntry]]:
-        """The lines of a table's log after the first so many."""
+        """The lines of a table's log after the first so many. Raises Unreadable."""
         return decoded(await self.storage.read(id, after))
 
     async def _put_aside(self, id: str, row: Row | None, error: Unreadable) -> None:
@@ -245,36 +242,6 @@ class Hall:
         if error and not isinstance(error, Refused | NotSaved):
             log.error("%r", error, exc_info=error)
             self.metrics.failed("task")
-
-
-def decoded(lines: list[bytes]) -> list[list[AnyEntry]]:
-    """Raises Unreadable."""
-    try:
-        return [decode(line) for line in lines]
-    except msgspec.MsgspecError as error:
-        raise Unreadable(f"a line of its log says nothing known: {error}") from None
-
-
-def replayed(id: str, code: str | None, lines: list[list[AnyEntry]], key: Key) -> Table:
-    """The table that the lines of a log tell. Raises Unreadable."""
-    if not lines or not isinstance(lines[0][0], Created):
-        raise Unreadable("its log does not begin with its making")
-    created = lines[0][0]
-    try:
-        table = Table(id, code, created, key.seed_of(id))
-        if created.rules != table.game.version:
-            raise Unreadable(f"it is played by rules {created.rules} of {created.game}, not {table.game.version}")
-        for entries in lines[1:]:
-            draft = Draft(table, is_read=True)
-            draft.add(*entries)
-            table = draft.finished()
-    except (IllegalMove, ValueError, KeyError, IndexError, AssertionError) as error:
-        raise Unreadable(f"{type(error).__name__}: {error}") from None
-    if table.seed and hash_of_seed(table.seed) != table.hash:
-        if not table.is_over:
-            raise Unreadable("its dice were sealed with another key: start the server with that one")
-        table.seed = None
-    return table
 
 
 def kept(seat: Seat) -> SeatPlan:

@@ -1,4 +1,4 @@
-"""What the host of a table can do with the host's token: begin, close, and see to it that people behave."""
+"""What the host of a table can do: begin, close, and see to it that people behave. Who it is has been checked."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ def check_host(table: Table, token: str | None) -> None:
         raise Refused("not-host", "Only who made the table can do that.")
 
 
-async def begin(room: Room, token: str | None) -> None:
-    check_host(room.table, token)
+async def begin(room: Room) -> None:
     room.table.expect("gathering")
     if room.table.opening is not None:
         raise Refused("begun", "The game is about to begin.")
@@ -26,33 +25,29 @@ async def begin(room: Room, token: str | None) -> None:
     await room.commit(draft)
 
 
-async def close(room: Room, token: str | None) -> None:
-    check_host(room.table, token)
+async def close(room: Room) -> None:
     check_not_over(room.table)
     draft = room.draft()
     draft.close("host", now())
     await room.commit(draft)
 
 
-async def dismiss(room: Room, wish: SeatNamed, token: str | None) -> None:
+async def dismiss(room: Room, wish: SeatNamed) -> None:
     """The seat becomes free, in a running game a stand-in's; its token is void."""
-    check_host(room.table, token)
     check_not_over(room.table)
     check_person(room.table, wish.seat)
     await room.write(Dismissed(seat=wish.seat, at=now()))
 
 
-async def mute(room: Room, wish: Mute, token: str | None) -> None:
-    check_host(room.table, token)
+async def mute(room: Room, wish: Mute) -> None:
     check_person(room.table, wish.seat)
     if room.table.seats[wish.seat].muted != wish.muted:
         await room.write(Muted(seat=wish.seat, muted=wish.muted, at=now()))
 
 
-async def set_door(room: Room, wish: DoorWish, token: str | None) -> None:
+async def set_door(room: Room, wish: DoorWish) -> None:
     """Who may watch, and whether the host is asked about everybody who sits down."""
     table = room.table
-    check_host(table, token)
     check_not_over(table)
     spectators = table.spectators if wish.spectators is None else wish.spectators
     approve = table.approve if wish.approve is None else wish.approve
@@ -60,9 +55,8 @@ async def set_door(room: Room, wish: DoorWish, token: str | None) -> None:
         await room.write(Door(spectators=spectators, approve=approve, at=now()))
 
 
-async def admit(room: Room, wish: Admit, token: str | None) -> None:
+async def admit(room: Room, wish: Admit) -> None:
     """Before the game the host decides who sits down; with the last one it begins."""
-    check_host(room.table, token)
     room.table.expect("gathering")
     if wish.number not in room.table.requests:
         raise Refused("not-asked", "Nobody asks for that any more.")

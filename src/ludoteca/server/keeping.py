@@ -19,8 +19,9 @@ from ludoteca.server.checks import looks_of
 from ludoteca.server.clock import now
 from ludoteca.server.draft import Draft
 from ludoteca.server.entries import Asked, Created, Joined, Moved, encode
-from ludoteca.server.hall import ASIDE, Unreadable, decoded, replayed
+from ludoteca.server.hall import ASIDE
 from ludoteca.server.hosting import check_not_over
+from ludoteca.server.logs import Unreadable, decoded, replayed
 from ludoteca.server.messages import RequestInfo, SeatInfo
 from ludoteca.server.refusals import Refused
 from ludoteca.server.room import row_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import Counter
 
-from ludoteca.server.draft import Change
 from ludoteca.server.entries import Moved
+from ludoteca.server.transition import Change
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Up to which each group of answers took."""

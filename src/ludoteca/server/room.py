@@ -7,6 +7,7 @@ somebody is, the table says anew at every message and before everything that is 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -17,14 +18,16 @@ from ludoteca.engine.match import IllegalMove
 from ludoteca.server import messages
 from ludoteca.server.attendance import Attendance
 from ludoteca.server.clock import now
-from ludoteca.server.draft import Change, Draft
+from ludoteca.server.draft import Draft
 from ludoteca.server.entries import AnyEntry, Back, Left, encode
+from ludoteca.server.logs import Unreadable
 from ludoteca.server.outbox import Outbox
 from ludoteca.server.presence import Presence
 from ludoteca.server.refusals import Refused
 from ludoteca.server.speech import Speech
 from ludoteca.server.storage import NotSaved, Row, Storage, Taken
 from ludoteca.server.table import Table
+from ludoteca.server.transition import Change, Transition
 from ludoteca.server.views import done_for, everything, nobody_at, table_info, updates
 
 if TYPE_CHECKING:
@@ -32,6 +35,9 @@ if TYPE_CHECKING:
 
 COME_AGAIN = 1012
 """The code with which a socket is closed when who holds it is somebody else now, or when the table is read anew."""
+
+
+log = logging.getLogger("ludoteca.server")
 
 
 class Guest:
@@ -216,12 +222,21 @@ class Room:
                 await self._catch_up()
 
     async def _catch_up(self) -> None:
-        for entries in await self._hall.lines(self.table.id, self.table.seq):
-            draft = self.draft()
-            draft.add(*entries)
-            self.table = draft.finished()
-            self.tell(draft.change)
+        for entries in await self._missed():
+            step = Transition(self.table)
+            step.add(*entries)
+            self.table = step.finished()
+            self.tell(step.change)
         self._attendance.look()
+
+    async def _missed(self) -> list[list[AnyEntry]]:
+        """A newer server may write what this one cannot read: then it leaves the table to that one."""
+        try:
+            return await self._hall.lines(self.table.id, self.table.seq)
+        except Unreadable as error:
+            log.error("Table %s: %s", self.table.id, error)
+            self._hall.forget(self)
+            raise Refused("unreadable-table", "This server cannot read that table any more.") from None
 
     # Who is told
 

@@ -9,7 +9,6 @@ from msgspec import UNSET, UnsetType
 
 from ludoteca.engine.game import Viewer
 from ludoteca.server.decisions import NOTHING
-from ludoteca.server.draft import Change
 from ludoteca.server.messages import (
     Clock,
     DiceInfo,
@@ -22,6 +21,7 @@ from ludoteca.server.messages import (
     Update,
 )
 from ludoteca.server.table import Table
+from ludoteca.server.transition import Change
 
 
 class Present(NamedTuple):

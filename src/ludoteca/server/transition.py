@@ -1,0 +1,281 @@
+"""A table on its way to the next: the entries of a line of its log are taken one by one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from ludoteca.engine.fair import FairDice
+from ludoteca.engine.game import CHANCE_NAME
+from ludoteca.engine.match import Match
+from ludoteca.server import entries as log
+from ludoteca.server.decisions import decisions_after
+from ludoteca.server.messages import ChatLine
+from ludoteca.server.table import Request, Seat, Table, viewers_at
+
+CHAT_KEPT = 100
+
+
+@dataclass(slots=True)
+class Change:
+    """What a line of the log has changed."""
+
+    only: int | None = None
+    """The seat that alone can notice it."""
+    game: bool = False
+    since: int = 0
+    """How many things had happened in the match before."""
+    again: bool = False
+    """So much that everything is told again."""
+    table: bool = False
+    said: ChatLine | None = None
+    done: tuple[int, str] | None = None
+    """Which seat's message this is the answer to."""
+    failed: tuple[int, str] | None = None
+    """The seat whose bot failed, and the bot."""
+    actor: int | None = None
+    """The seat that moved."""
+    clock_from: int | None = None
+    """When the clock of the actor's decision began to run, where that was not just now."""
+    entries: list[log.AnyEntry] = field(default_factory=list)
+
+
+class Transition:
+    """The table itself stays as it is, unless it `is_read` from its log and nobody else has it yet."""
+
+    def __init__(self, table: Table, is_read: bool = False) -> None:
+        self.table = table if is_read else table.copy()
+        self.change = Change(since=table.numbers.noted)
+        self._owns_match = is_read
+        self.table.seq += 1
+
+    def add(self, *entries: log.AnyEntry) -> None:
+        for entry in entries:
+            self._take(entry)
+
+    def finished(self) -> Table:
+        """The table after all entries, with its number and what is asked of whom."""
+        table, change = self.table, self.change
+        table.last_at = change.entries[-1].at
+        noted = table.match.noted if table.match else 0
+        table.numbers = table.numbers.counted(change.only, noted, change.again)
+        if change.table:
+            table.viewers = viewers_at(table)
+        if table.is_over:
+            table.code = None
+        if change.game:
+            self._ask()
+        return table
+
+    def _ask(self) -> None:
+        table, change, before = self.table, self.change, self.table.decisions
+        at = table.last_at if change.clock_from is None else change.clock_from
+        table.decisions = decisions_after(before, self._present(), change.actor, table.numbers, at)
+        table.fresh = frozenset(
+            seat for seat, (old, new) in enumerate(zip(before, table.decisions, strict=True)) if old is not new
+        )
+
+    def _take(self, entry: log.AnyEntry, is_played: bool = False) -> None:
+        self.change.entries.append(entry)
+        match entry:
+            case log.Moved():
+                self._moved(entry, is_played)
+            case log.Began():
+                self._began(entry, is_played)
+            case log.Undone():
+                self._undone(entry)
+            case log.Said():
+                self._said(entry)
+            case log.Revealed():
+                self._revealed(entry)
+            case _:
+                self.change.table = True
+                self._change_seats(entry)
+
+    def _began(self, entry: log.Began, is_played: bool) -> None:
+        self._fill_seats()
+        if not is_played:
+            self._set_up()
+            self._let_happen(entry.chance)
+        table = self.table
+        table.opening = None
+        table.requests = {}
+        table.past_holders = frozenset(seat.token for seat in table.seats if seat.token)
+        self.change.game = self.change.table = True
+
+    def _moved(self, entry: log.Moved, is_played: bool) -> None:
+        match, table, change = self._match(), self.table, self.change
+        if not is_played:
+            match.play(entry.seat, entry.move)
+            self._let_happen(entry.chance)
+        since = table.decisions[entry.seat].at
+        table.takebacks = table.takebacks.moved(entry, match, change.since, since)
+        change.game, change.actor = True, entry.seat
+        change.table = change.table or not match.actors
+        change.only = entry.seat if entry.quiet else None
+        change.failed = (entry.seat, entry.failed) if entry.failed else None
+        self._remember(entry.seat, entry.id)
+
+    def _undone(self, entry: log.Undone) -> None:
+        """The match is played again without the seat's last move. The clock goes on as if it had not been made."""
+        table, change = self.table, self.change
+        moves = self._present().moves
+        last = max(number for number, (actor, _) in enumerate(moves) if actor == entry.seat)
+        match = table.fresh_match()
+        for actor, move in [*moves[:last], *moves[last + 1 :]]:
+            match.play(actor, move)
+        table.match, self._owns_match = match, True
+        step = table.takebacks.last
+        change.clock_from = step.decided_since if step else None
+        table.takebacks = table.takebacks.undone()
+        change.game = change.again = True
+        change.actor = entry.seat
+        self._remember(entry.seat, entry.id)
+
+    def _said(self, entry: log.Said) -> None:
+        line = ChatLine(entry.seat, self.table.names()[entry.seat], entry.text, entry.at)
+        self.table.chat = [*self.table.chat[1 - CHAT_KEPT :], line]
+        self.change.said = line
+        self._remember(entry.seat, entry.id)
+
+    def _revealed(self, entry: log.Revealed) -> None:
+        """A server with another key than that of the game had dice with another seed."""
+        self.table.seed = entry.seed
+        self.change.table = True
+        if self.table.dice and self.table.dice.seed != entry.seed:
+            self.table.dice = self._match().dice = dice_of(self.table)
+
+    def _change_seats(self, entry: log.AnyEntry) -> None:
+        table = self.table
+        match entry:
+            case log.Joined():
+                self._joined(entry)
+            case log.Asked():
+                table.requested += 1
+                table.requests = {**table.requests, table.requested: Request(entry)}
+            case log.Answered():
+                self._answered(entry)
+            case log.Left():
+                self._left(entry)
+            case log.Back():
+                self._seat(entry.seat).away = False
+            case log.Dismissed():
+                self._dismissed(entry)
+            case log.Muted():
+                self._seat(entry.seat).muted = entry.muted
+            case log.Door():
+                table.spectators, table.approve = entry.spectators, entry.approve
+            case log.Sealed():
+                self._seat(entry.seat).seal = entry.seal
+            case log.Texted() | log.Opened():
+                self._seat(entry.seat).text = entry.text
+            case log.Opening():
+                self._fill_seats()
+                table.opening, table.requests = entry.at, {}
+            case log.Agreed():
+                table.agreed = table.agreed | {entry.seat} if entry.hints else table.agreed - {entry.seat}
+            case log.Followed():
+                table.next = entry.next
+            case log.Closed():
+                table.why_closed, table.opening, table.requests = entry.why, None, {}
+
+    def _joined(self, entry: log.Joined) -> None:
+        seat = self._seat(entry.seat)
+        seat.kind, seat.name, seat.token, seat.away, seat.muted = "person", entry.name, entry.token, False, False
+        self.table.agreed -= {entry.seat}
+        self.table.requests = {
+            number: one for number, one in self.table.requests.items() if one.asked.seat != entry.seat
+        }
+        if self.table.match is None:
+            seat.seal, seat.text = entry.seal, entry.text
+        else:
+            self.table.past_holders |= {entry.token}
+
+    def _answered(self, entry: log.Answered) -> None:
+        table = self.table
+        request = table.requests[entry.number]
+        if not entry.yes:
+            table.requests = {number: one for number, one in table.requests.items() if number != entry.number}
+            return
+        if entry.seat is not None:
+            agreed = sorted({*request.agreed, entry.seat})
+            table.requests = {**table.requests, entry.number: Request(request.asked, agreed)}
+
+    def _left(self, entry: log.Left) -> None:
+        if self.table.match is None and self.table.opening is None:
+            self._free(entry.seat)
+        else:
+            self._seat(entry.seat).away = True
+        self._remember(entry.seat, entry.id)
+
+    def _free(self, number: int) -> None:
+        plan = self.table.made.seats[number]
+        self._put_seat(number, Seat(plan.kind, plan.bot, plan.name, plan.token))
+
+    def _dismissed(self, entry: log.Dismissed) -> None:
+        seat = self._seat(entry.seat)
+        kind = "open" if self.table.match is None and self.table.opening is None else "stand-in"
+        seal, text = (seat.seal, seat.text) if kind == "stand-in" else ("", "")
+        self._put_seat(entry.seat, Seat(kind, seat.bot, seal=seal, text=text))
+        self.table.agreed -= {entry.seat}
+
+    def _fill_seats(self) -> None:
+        for number, seat in enumerate(self.table.seats):
+            if seat.is_free:
+                self._put_seat(number, Seat("stand-in", seat.bot))
+
+    def _seat(self, number: int) -> Seat:
+        """A copy that can be changed."""
+        seat = msgspec.structs.replace(self.table.seats[number])
+        self._put_seat(number, seat)
+        return seat
+
+    def _put_seat(self, number: int, seat: Seat) -> None:
+        self.table.seats = [*self.table.seats]
+        self.table.seats[number] = seat
+
+    # The match
+
+    def _set_up(self) -> None:
+        table = self.table
+        table.dice = dice_of(table)
+        table.match, self._owns_match = table.fresh_match(), True
+        for actor, move in table.made.moves:
+            table.match.play(actor, move)
+
+    def _present(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
+    def _match(self) -> Match:
+        """A copy that can be played on."""
+        if not self._owns_match:
+            self.table.match, self._owns_match = self._present().copy(), True
+        return self._present()
+
+    def _let_happen(self, chance: list[str]) -> None:
+        for move in chance:
+            self._present().play(CHANCE_NAME, move)
+
+    def _remember(self, seat: int, id: str | None) -> None:
+        if id is None:
+            return
+        ids = self.table.done[seat].copy()
+        ids.append(id)
+        self.table.done = [*self.table.done]
+        self.table.done[seat] = ids
+        self.change.done = (seat, id)
+
+
+def dice_of(table: Table) -> FairDice:
+    assert table.seed is not None, "the seed of a running table is known"
+    origin = table.made.continued.table if table.made.continued else None
+    return FairDice(
+        table.seed,
+        table.id,
+        table.texts,
+        seals=[seat.seal for seat in table.seats],
+        begins_after=len(table.made.moves),
+        before=None if table.made.unproved else origin,
+    )
