@@ -482,6 +482,13 @@ def test_no_database_a_wrong_file_and_a_newer_database_are_told_in_a_sentence(tm
     assert not none.exists()
 
 
+def test_commands_make_nothing_in_a_database_that_is_not_ours(fresh_postgres: str, tmp_path: Path) -> None:
+    for _ in range(2):
+        result = Host(fresh_postgres, tmp_path).run("list")
+        assert (result.exit_code, result.stdout) == (1, "")
+        assert result.stderr == "There are no tables of Ludoteca in this database.\n"
+
+
 def test_without_the_extra_the_command_says_what_to_install(tmp_path: Path) -> None:
     code = "import sys; sys.modules['msgspec'] = None; from ludoteca.cli import main; main()"
     command = [sys.executable, "-c", code, "tables", "list"]

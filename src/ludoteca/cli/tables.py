@@ -31,11 +31,11 @@ Name = Annotated[
 ]
 Names = Annotated[
     list[str],
-    typer.Argument(metavar="TABLE...", help="Ids, or codes while they wait for people.", show_default=False),
+    typer.Argument(metavar="TABLE", help="Ids, or codes while they wait for people.", show_default=False),
 ]
 SomeNames = Annotated[
     list[str] | None,
-    typer.Argument(metavar="[TABLE...]", help="Ids, or codes while they wait for people.", show_default=False),
+    typer.Argument(metavar="TABLE", help="Ids, or codes while they wait for people.", show_default=False),
 ]
 Phase = Annotated[
     str | None,

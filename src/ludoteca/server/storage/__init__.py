@@ -131,7 +131,7 @@ def entries_of(table: str, seq: int, bodies: list[bytes]) -> list[Entry]:
 
 
 def storage_at(database: str, shared: bool = False) -> Storage:
-    """At PostgreSQL's address or in SQLite's file; shared, to work on a file while a server uses it."""
+    """At PostgreSQL's address or in SQLite's file; shared, to work beside a server on what it has made."""
     if not is_postgres(database):
         from ludoteca.server.storage.sqlite import SqliteStorage
 
@@ -140,4 +140,4 @@ def storage_at(database: str, shared: bool = False) -> Storage:
         from ludoteca.server.storage.postgres import PostgresStorage
     except ImportError as error:
         raise BadDatabase(f"PostgreSQL needs {error.name}: pip install 'ludoteca[postgres]'.") from None
-    return PostgresStorage(database)
+    return PostgresStorage(database, shared)

@@ -47,11 +47,14 @@ NOTIFY = "select pg_notify($1, $2)"
 
 
 class PostgresStorage:
-    def __init__(self, address: str) -> None:
+    """Shared, it makes no tables in a database that has none of ours."""
+
+    def __init__(self, address: str, shared: bool = False) -> None:
         self._address = address
+        self._shared = shared
 
     async def open(self, news: News) -> None:
-        await make_ready(self._address)
+        await make_ready(self._address, self._shared)
         self._pool = await asyncpg.create_pool(self._address, min_size=0, max_size=READERS, **options())
         self._writer = Writer(self._address)
         self._listener = Listener(self._address, news)

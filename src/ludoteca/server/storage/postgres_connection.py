@@ -74,13 +74,15 @@ async def retried(work: Callable[[], Awaitable[Answer]]) -> Answer:
     return await work()
 
 
-async def make_ready(address: str) -> None:
-    """Makes the database's tables, or brings them up to date."""
+async def make_ready(address: str, shared: bool = False) -> None:
+    """Makes the database's tables, or brings them up to date; shared, it makes none where none are."""
     try:
         connection = await asyncpg.connect(address, timeout=CONNECT_SECONDS)
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
         raise BadDatabase(f"The database cannot be used: {error}.") from None
     try:
+        if shared and not await connection.fetchval("select to_regclass('ludoteca') is not null"):
+            raise BadDatabase("There are no tables of Ludoteca in this database.")
         await bring_up_to_date(connection)
     except asyncpg.PostgresError as error:
         raise BadDatabase(f"The database cannot be used: {error}.") from None
