@@ -25,6 +25,7 @@ from starlette.applications import Starlette
 from ludoteca.engine.fair import hash_of_seed
 from ludoteca.server.keys import read_or_make
 from ludoteca.server.pages import pages
+from tests.children import child
 from tests.server.support import PLENTY, site, story
 from tests.terminal.people import run, said
 
@@ -33,16 +34,16 @@ from tests.terminal.people import run, said
 def started(*words: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str, str]]:
     """A server of its own: its process, its address and what it printed."""
     command = [sys.executable, "-m", "ludoteca", "serve", "--host", "127.0.0.1", *words]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment or None)
-    assert process.stdout
-    printed = ""
-    for line in process.stdout:
-        printed += line
-        if "Ctrl-C" in line:
-            break
-    found = re.search(r"http://\S+", printed)
-    assert found, printed
+    process = child(command, stdout=subprocess.PIPE, text=True, env=environment or None)
     try:
+        assert process.stdout
+        printed = ""
+        for line in process.stdout:
+            printed += line
+            if "Ctrl-C" in line:
+                break
+        found = re.search(r"http://\S+", printed)
+        assert found, printed
         yield process, found[0], printed
     finally:
         process.kill()
@@ -61,7 +62,8 @@ def test_serve_prints_its_address_and_a_code_for_phones_and_stops_cleanly(
         assert "█" in printed
         with urlopen(f"{address}/healthz") as answer:
             assert json.load(answer)["status"] == "ok"
-        assert (tmp_path / "t.sqlite-wal").exists()
+        with urlopen(f"{address}/readyz"):
+            assert (tmp_path / "t.sqlite-wal").exists()
         process.send_signal(stop)
         assert process.wait(20) == 0
     assert not (tmp_path / "t.sqlite-wal").exists()

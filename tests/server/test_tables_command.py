@@ -17,7 +17,7 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.fair import hash_of_seed
-from ludoteca.server.housekeeping import look_around
+from ludoteca.server import housekeeping
 from ludoteca.server.keeping import Keeper
 from ludoteca.server.keys import read_or_make
 from ludoteca.server.secrets import hashed
@@ -219,11 +219,17 @@ async def test_show_says_why_a_table_was_closed_and_what_has_followed(tmp_path: 
 # Closing
 
 
+@pytest.fixture
+def _quick_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers soon notice what was done from outside."""
+    monkeypatch.setattr(housekeeping, "LOOKING", 0.05)
+
+
+@pytest.mark.usefixtures("_quick_look")
 @story
 async def test_people_at_a_table_that_is_closed_are_told(database: str, tmp_path: Path) -> None:
     async with hosted(tmp_path, database) as (here, host), here.full_table("twins", 3) as (table, clients):
         assert await host.says("close", table["id"]) == "Closed: 1 table.\n"
-        await look_around(here.hall)
         while not clients[0].is_over:
             await clients[0].hear()
         assert clients[0].table["why_closed"] == "operator"
@@ -323,12 +329,12 @@ async def test_the_log_of_a_running_game_is_exported_without_its_seed(tmp_path: 
 # Deleting
 
 
+@pytest.mark.usefixtures("_quick_look")
 @story
 async def test_nothing_is_left_of_a_deleted_table(database: str, tmp_path: Path) -> None:
     async with hosted(tmp_path, database) as (here, host):
         async with here.full_table("twins", 3) as (table, clients):
             assert await host.says("delete", table["id"], "--yes") == "Erased: 1 table.\n"
-            await look_around(here.hall)
             await clients[0].socket.wait_closed()
             assert clients[0].socket.close_code == 1012
         storage = here.hall.storage
