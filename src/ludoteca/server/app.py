@@ -30,9 +30,9 @@ from ludoteca.server.wire import Gone, Wire
 
 SOCKET = "/api/socket"
 TABLES = "/api/tables/"
-NAMED = ("/api", "/metrics")
+NAMED = ("/api",)
 """What is answered only to who knows this server's name."""
-COUNTED = ("/api", "/healthz", "/readyz", "/metrics")
+COUNTED = ("/api", "/healthz", "/readyz")
 """What counts as a request. Pages, scripts and pictures do not: one person's page is dozens of them."""
 SECRET = re.compile(r"[A-Za-z0-9_-]{40,}")
 """Tokens, seeds and hashes look like this."""
