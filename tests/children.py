@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from multiprocessing import parent_process
+from threading import Thread
 from typing import Any
 
 import psutil  # type: ignore[import-untyped]
@@ -43,6 +46,18 @@ def adopt_orphans() -> None:
 def end_with_parent() -> None:
     assert LIBC
     LIBC.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+def end_with_test() -> None:
+    """In a process of multiprocessing: ends it with the one that wanted it, of whom a fork server knows nothing."""
+    parent = parent_process()
+    assert parent
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def has_ended(process: int) -> bool:

@@ -24,6 +24,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from ludoteca.server.settings import PREFIX, Settings
+from tests.children import child
 from tests.commands import parsed
 from tests.server.kills import free_port
 
@@ -165,9 +166,9 @@ class Box:
     @contextmanager
     def serving(self) -> Iterator[subprocess.Popen[str]]:
         command = [*self.as_user, *self.image.command]
-        process = subprocess.Popen(command, cwd="/", env=self.environment, stdout=subprocess.PIPE, text=True)
-        assert process.stdout
+        process = child(command, cwd="/", env=self.environment, stdout=subprocess.PIPE, text=True)
         try:
+            assert process.stdout
             assert any("Ctrl-C" in line for line in process.stdout), "it did not start"
             yield process
         finally:

@@ -23,6 +23,7 @@ from ludoteca.server.entries import Moved
 from ludoteca.server.replays import steps_of
 from ludoteca.server.serving import hall_of, run
 from ludoteca.server.settings import Settings
+from tests.children import end_with_test
 from tests.server.support import PLENTY, Client, Data
 
 SEATS = 3
@@ -56,7 +57,7 @@ class Victim:
         self._settings = settings
 
     def start(self) -> None:
-        self._process = FORKS.Process(target=run, args=(self._settings, False, silence))
+        self._process = FORKS.Process(target=serve, args=(self._settings,), daemon=True)
         self._process.start()
 
     def kill(self) -> None:
@@ -67,6 +68,13 @@ class Victim:
     def stop(self) -> None:
         self._process.terminate()
         self._process.join(10)
+        self._process.kill()
+        self._process.join()
+
+
+def serve(settings: Settings) -> None:
+    end_with_test()
+    run(settings, False, silence)
 
 
 def as_text(view: Data) -> str:
@@ -164,26 +172,34 @@ async def survive(kills: int, parties: int, seed: int, folder: Path, db: str = "
     for victim in victims:
         victim.start()
     playing = [asyncio.create_task(group.play()) for group in groups]
-    for _ in range(kills):
-        before = len(tally.moves)
-        while len(tally.moves) < before + parties:
-            await asyncio.sleep(PAUSE)
-        await asyncio.sleep(luck.random() * 0.1)
-        victim = luck.choice(victims)
-        victim.kill()
-        tally.kills += 1
-        victim.start()
-    for group in groups:
-        group.is_last_round = True
-    while len(tally.after_the_last) < parties:
-        await asyncio.sleep(PAUSE)
-    for group in groups:
-        group.has_stopped = True
-    for victim in victims:
-        victim.stop()
+    try:
+        for _ in range(kills):
+            before = len(tally.moves)
+            while len(tally.moves) < before + parties:
+                await while_all_play(playing)
+            await asyncio.sleep(luck.random() * 0.1)
+            victim = luck.choice(victims)
+            victim.kill()
+            tally.kills += 1
+            victim.start()
+        for group in groups:
+            group.is_last_round = True
+        while len(tally.after_the_last) < parties:
+            await while_all_play(playing)
+        for group in groups:
+            group.has_stopped = True
+    finally:
+        for victim in victims:
+            victim.stop()
     await asyncio.gather(*playing)
     await compare(sites[0], tally)
     return tally
+
+
+async def while_all_play(playing: list[asyncio.Task[None]]) -> None:
+    """A moment. Who has found something wrong plays no more, and nobody waits for them."""
+    for task in (await asyncio.wait(playing, timeout=PAUSE))[0]:
+        task.result()
 
 
 async def compare(settings: Settings, tally: Tally) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import pytest
-
 from tests.server.support import Client, Data, site, story
 
 
@@ -18,7 +16,6 @@ async def hint(client: Client, id: str) -> Data:
             return heard
 
 
-@pytest.mark.xdist_group("bots of diceland")  # compiled once, not by each worker
 @story
 async def test_who_plays_alone_is_told_what_the_best_bot_thinks(tmp_path: Path) -> None:
     """On a new machine the coach first has to be compiled."""

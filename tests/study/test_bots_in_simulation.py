@@ -14,6 +14,7 @@ from ludoteca.engine.matches import play_matches
 from ludoteca.games import GAMES
 from ludoteca.study.arena import Question, Results, tournament
 from ludoteca.study.simulate import simulate
+from tests.children import child, has_ended
 
 ROOT = Path(__file__).parents[2]
 THRIFTY = f"{ROOT / 'examples/thrifty.py'}:thrifty"
@@ -75,3 +76,20 @@ def test_matches_come_out_the_same_on_any_number_of_workers() -> None:
         np.testing.assert_array_equal(games.scores, here.scores)
         np.testing.assert_array_equal(games.tally, here.tally)
         np.testing.assert_array_equal(games.decisions, here.decisions)
+
+
+A_BOSS = """
+import multiprocessing, time
+from ludoteca.study.work import workers
+with workers(cores=1):
+    print(*(worker.pid for worker in multiprocessing.active_children()), flush=True)
+    time.sleep(600)
+"""
+
+
+def test_workers_end_with_a_boss_that_is_killed() -> None:
+    with child([sys.executable, "-c", A_BOSS], stdout=subprocess.PIPE, text=True) as boss:
+        assert boss.stdout
+        worker = int(boss.stdout.readline())
+        boss.kill()
+    assert has_ended(worker)

@@ -19,6 +19,8 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 
+from tests.children import child
+
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 BUILT = ROOT / "src" / "ludoteca" / "web" / "index.html"
@@ -106,9 +108,7 @@ class Site:
     def start(self) -> None:
         command = [sys.executable, "-m", "ludoteca", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         environment = os.environ | {f"LUDOTECA_{name}": value for name, value in PLENTY.items()}
-        self._process = subprocess.Popen(
-            [*command, "--db", str(self._database)], env=environment, stdout=subprocess.DEVNULL
-        )
+        self._process = child([*command, "--db", str(self._database)], env=environment, stdout=subprocess.DEVNULL)
         until(self._answers, "the server answers", SECONDS_TO_START)
 
     def kill(self) -> None:
@@ -121,8 +121,11 @@ class Site:
     def _end(self, how: signal.Signals) -> None:
         if self._process:
             self._process.send_signal(how)
-            self._process.wait(30)
-            self._process = None
+            try:
+                self._process.wait(30)
+            finally:
+                self._process.kill()
+                self._process = None
 
     def _answers(self) -> bool:
         try:

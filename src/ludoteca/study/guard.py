@@ -22,6 +22,10 @@ SHORTEST_PATIENCE = 1.0
 """With who hangs again and again, patience halves each time."""
 
 
+AT_ONCE = 0.001
+"""Seconds; an alarm after none would be none."""
+
+
 class OutOfPatience(BaseException):
     """Not an Exception, so that a bot that catches everything is stopped too."""
 
@@ -81,13 +85,15 @@ def _alarm(patience: Patience) -> Iterator[None]:
             raise OutOfPatience
         signal.setitimer(signal.ITIMER_REAL, left)
 
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, patience.left())
+    before, began = signal.signal(signal.SIGALRM, stop), time.monotonic()
+    of_caller, _ = signal.setitimer(signal.ITIMER_REAL, patience.left())
     try:
         yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+        if of_caller:  # whoever set an alarm before gets it, if late
+            signal.setitimer(signal.ITIMER_REAL, max(AT_ONCE, of_caller - (time.monotonic() - began)))
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from types import FrameType
 from typing import Any
 
@@ -91,7 +91,7 @@ def workers(cores: int | None, cluster: str | None = None) -> Iterator[Workers]:
         return
     count = cores or os.cpu_count() or 1
     before = on_ctrl_c(signal.SIG_IGN)  # processes that begin now never hear of it: it is left to the boss
-    pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=end_with_the_boss)
     try:
         for _ in range(count):
             pool.submit(os.getpid)
@@ -101,6 +101,18 @@ def workers(cores: int | None, cluster: str | None = None) -> Iterator[Workers]:
         on_ctrl_c(signal.SIG_IGN)
         pool.shutdown(cancel_futures=True)
         on_ctrl_c(before)
+
+
+def end_with_the_boss() -> None:
+    """One that is killed dismisses nobody, and its workers would wait for ever."""
+    boss = parent_process()
+    assert boss
+
+    def watch() -> None:
+        boss.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def on_ctrl_c(react: Any) -> Any:
