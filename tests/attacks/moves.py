@@ -150,6 +150,7 @@ async def say_without_end(player: Player, messages: list[Data], times: int) -> N
     try:
         for number in range(times):
             await player.blurt(json.dumps(messages[number % len(messages)]))
+            await asyncio.sleep(0)
         await player.state()
     except Gone:
         pass

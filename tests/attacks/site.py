@@ -96,20 +96,24 @@ class Site:
         visitor = await self.visitor()
         table = await visitor.full_table("twins", 3)
         player = await visitor.player(table, table.tokens[0])
-        asking = asyncio.create_task(keep_asking(player))
+        is_over = asyncio.Event()
+        asking = asyncio.create_task(keep_asking(player, is_over))
         try:
             yield
-            await asyncio.sleep(2 * SECOND_THOUGHT)
-            must(not asking.done(), "Somebody who only wanted to play elsewhere was sent away.")
         finally:
+            is_over.set()
+            await asyncio.wait([asking], timeout=PATIENCE)
             asking.cancel()
-        longest = max(player.waits, default=PATIENCE)
+        must(asking.done() and asking.exception() is None, "Somebody who only wanted to play elsewhere was lost.")
+        longest = max(player.waits)
         must(longest < LONGEST_WAIT, f"Somebody who played elsewhere waited {longest:.0f} s for an answer.")
 
 
-async def keep_asking(player: Player) -> None:
+async def keep_asking(player: Player, is_over: asyncio.Event) -> None:
     while True:
         await player.state()
+        if is_over.is_set():
+            return
         await asyncio.sleep(SECOND_THOUGHT)
 
 

@@ -119,7 +119,7 @@ async def a_yes_of_somebody_else(site: Site) -> Tried:
     await here.host(table, "dismiss", {"seat": 1})
     await ask_for(here, table, 1)
     await people[0].told_off(type="answer", number=2, yes=True)
-    must((await people[0].state())["table"]["seats"][1]["name"] == "Dora", "Nobody could take the free seat.")
+    must((await people[0].state())["table"]["seats"][1]["kind"] == "person", "Nobody could take the free seat.")
     await people[0].told_off(type="answer", number=1, yes=True)
     seat = (await people[0].state())["table"]["seats"][2]
     must(seat["kind"] == "stand-in", "Somebody sits there though one who plays was never asked.")
@@ -194,7 +194,7 @@ async def approval_that_is_passed_by(site: Site) -> Tried:
     return Tried(9, "nobody sits whom the host did not admit")
 
 
-NAMES = (
+UNSEEN = (
     "",
     " ",
     "\u200b",
@@ -205,21 +205,52 @@ NAMES = (
     "a\u0300\u0301\u0302\u0303",
     "\u0410\u200dB",
 )
-ALIKE = ("Anna", "anna", "Anna ", "\uff21\uff2e\uff2e\uff21", "An\u00adna")
-"""Names that people would take for each other."""
+"""Names that cannot be seen, or hide what stands beside them."""
+ALIKE = (
+    ("Anna", "anna", "Anna ", "\uff21\uff2e\uff2e\uff21", "An\u00adna"),
+    ("EMMA", "\u0415\u041c\u041c\u0410", "\u0395\u039c\u039c\u0391"),
+)
+"""Names that people would take for each other; the second in Latin, Cyrillic and Greek letters."""
+LATIN = str.maketrans("\u0415\u041c\u0410\u0395\u039c\u0391", "EMAEMA")
 
 
 @attack
-async def names_that_deceive(site: Site) -> Tried:
-    """Be taken for somebody else, or for nobody, by a name that cannot be seen or looks like another's."""
+async def names_that_cannot_be_seen(site: Site) -> Tried:
+    """Be nobody, or change how others' names look."""
     here = await site.visitor()
-    table = await here.make("twins", " ".join(["open"] * 6))
-    for name in NAMES:
+    table = await here.make("twins", "open open open")
+    for name in UNSEEN:
         answer = await here.post(f"{table.path}/join", {"name": name})
         must(code_of(answer) == "bad-name", f"Somebody is called {name!r}.")
-    for name in ALIKE:
-        await here.post(f"{table.path}/join", {"name": name})
-    names = [seat["name"] for seat in (await here.info(table))["seats"] if seat["name"]]
-    plain = [name.casefold().replace(" ", "") for name in names]
-    must(len(set(plain)) == len(plain), f"Two people are called alike: {names}.")
-    return Tried(len(NAMES) + len(ALIKE), "bad-name, or a number behind it")
+    return Tried(len(UNSEEN), "bad-name")
+
+
+@attack
+async def names_that_look_alike(site: Site) -> Tried:
+    """Be taken for somebody else, whose name looks like one's own."""
+    here = await site.visitor()
+    for names in ALIKE:
+        table = await here.make("twins", " ".join(["open"] * 6))
+        for name in names:
+            await here.post(f"{table.path}/join", {"name": name})
+        must_look_different(await here.info(table))
+    return Tried(sum(map(len, ALIKE)), "bad-name, or a number behind it")
+
+
+@attack
+async def names_of_requests(site: Site) -> Tried:
+    """Get a name that somebody has already, by asking for the seat before they sat down."""
+    here = await site.visitor()
+    table = await here.make("twins", "open open open", approve=True)
+    for seat in range(2):
+        await ask_for(here, table, seat)
+    for number in (1, 2):
+        await here.host(table, "admit", {"number": number, "yes": True})
+    must_look_different(await here.info(table))
+    return Tried(2, "a number behind the second")
+
+
+def must_look_different(info: Data) -> None:
+    names = [seat["name"] for seat in info["seats"] if seat["name"]]
+    looks = [name.translate(LATIN).casefold().replace(" ", "").replace("\u00ad", "") for name in names]
+    must(len(set(looks)) == len(looks), f"People of one table are called {names}.")

@@ -67,18 +67,39 @@ async def test_bots_play_a_whole_game_while_records_are_being_read(tmp_path: Pat
         assert [(await upload).status_code for upload in uploads] == [200] * 4
 
 
+@pytest.mark.parametrize(
+    ("most", "asker"),
+    [(thinking.MOST_WAITING, "{}"), (thinking.MOST_OF_ONE, "one")],
+    ids=["of all", "of one address"],
+)
 @story
-async def test_more_records_than_a_few_are_refused_at_once(
-    tmp_path: Path, gate: Gate, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_more_records_than_a_few_are_refused_at_once(gate: Gate, most: int, asker: str) -> None:
     thinkers = Thinkers(1, 20.0)
-    reading = [asyncio.create_task(thinkers.verify(b"x")) for _ in range(thinking.MOST_WAITING + 1)]
+    reading = [asyncio.create_task(thinkers.verify(b"x", asker.format(number))) for number in range(most + 1)]
     await gate.until_somebody_waits()
     with pytest.raises(Refused) as refused:
-        await thinkers.verify(b"x")
+        await thinkers.verify(b"x", asker.format(most + 1))
     assert (refused.value.code, refused.value.status) == ("busy", 503)
     gate.open()
     assert {(await one).verdict for one in reading} == {"no-dice"}
+    await thinkers.close()
+
+
+@story
+async def test_those_who_ask_take_turns_and_who_gives_up_holds_nobody_up(gate: Gate) -> None:
+    thinkers, done = Thinkers(1, 20.0), list[str]()
+
+    async def ask(name: str) -> None:
+        await thinkers.verify(b"x", name[0])
+        done.append(name)
+
+    tasks = [asyncio.create_task(ask(name)) for name in ("a1", "a2", "a3", "a4", "b1", "c1", "b2")]
+    await gate.until_somebody_waits()
+    tasks[2].cancel()
+    gate.open()
+    await asyncio.wait(tasks)
+    assert done == ["a1", "a2", "b1", "c1", "a4", "b2"]
+    assert thinkers.study.waiting == 0
     await thinkers.close()
 
 

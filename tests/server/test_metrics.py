@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -127,7 +128,8 @@ async def test_what_waits_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyP
             await append(*given)
 
         monkeypatch.setattr(here.hall.storage, "append", append_later)
-        monkeypatch.setattr(here.hall.thinkers.bots, "waiting", 7)
+        crowded = SimpleNamespace(waiting=7, close=here.hall.thinkers.bots.close)
+        monkeypatch.setattr(here.hall.thinkers, "bots", crowded)
         joining = asyncio.create_task(here.join(table, "Anna"))
         while not (await scraper.values())["waiting", "writing"]:
             await asyncio.sleep(0.01)

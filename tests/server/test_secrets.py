@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 import ludoteca
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Match
-from ludoteca.server import replays, room
+from ludoteca.server import replays, room, speech
 from ludoteca.server.draft import Draft
 from ludoteca.server.entries import Created, Joined, Said, SeatPlan
 from ludoteca.server.messages import Move
@@ -30,6 +30,14 @@ from tests.twins.test_secrets import in_the_other_world, known_cards, shuffled
 
 Viewer = int | str
 NOW = 1_794_776_613_000
+
+
+@pytest.fixture(autouse=True, scope="module")
+def as_often_as_one_likes() -> Iterator[None]:
+    """People here change their secret choices faster than anybody would."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(speech, "REST_BURST", 10_000)
+        yield
 
 
 class Step(NamedTuple):

@@ -21,6 +21,8 @@ SEED_BYTES = 32
 LONGEST_TEXT = 64
 BITS = 64
 WHOLE = 1 << BITS
+SEAL_PATTERN = r"^([0-9a-f]{64})?(?![\s\S])"
+"""Of a whole seal. (`$` would also match before a line's end.)"""
 UNPROVED = "unproved"
 """How a record says that nobody vouches for the moves before the first draw."""
 
@@ -121,7 +123,7 @@ def checked_text(text: str) -> str:
 
 def checked_seal(seal: str) -> str:
     """Empty, or the 64 hexadecimal digits of a hash."""
-    if seal and not re.fullmatch(r"[0-9a-f]{64}", seal):
+    if not re.match(SEAL_PATTERN, seal):
         raise ValueError("The seal of a text is its SHA-256 in 64 hexadecimal digits, in small letters.")
     return seal
 

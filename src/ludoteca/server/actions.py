@@ -11,7 +11,7 @@ from ludoteca.engine.match import Match
 from ludoteca.games import find
 from ludoteca.server.checks import checked_name, told_apart
 from ludoteca.server.clock import now
-from ludoteca.server.entries import Asked, Created, Joined, Origin, SeatPlan
+from ludoteca.server.entries import Asked, Created, Origin, SeatPlan
 from ludoteca.server.hall import Hall
 from ludoteca.server.messages import Continuation, Custom, Join, NewTable, RecordContinuation, SeatWish
 from ludoteca.server.refusals import Refused
@@ -43,9 +43,9 @@ async def go_on(hall: Hall, old: Table, wish: Continuation) -> tuple[Room, str]:
     return await make_as(hall, wish, match, origin, match.moves[: wish.moves], old.made.unproved)
 
 
-async def go_on_with(hall: Hall, wish: RecordContinuation) -> tuple[Room, str]:
+async def go_on_with(hall: Hall, wish: RecordContinuation, asker: str) -> tuple[Room, str]:
     """A new table from a moment of a game that somebody has kept."""
-    kept = await hall.thinkers.read(wish.record.encode())
+    kept = await hall.thinkers.read(wish.record.encode(), asker)
     check_moment(wish, len(kept.names), len(kept.moves))
     proof = await hall.finished_with(kept.table, kept.game, kept.options, kept.moves[: wish.moves])
     if proof:
@@ -124,12 +124,11 @@ async def join(room: Room, wish: Join, token: str | None) -> Place:
     if table.opening is not None:
         raise Refused("begun", "The game is about to begin.")
     seat = chosen_seat(table, wish.seat, token)
-    name = told_apart(name, [other.name or "" for number, other in enumerate(table.seats) if number != seat])
     if must_be_asked_for(table, seat):
         return await ask(room, seat, name, wish, token)
     own = token if table.seats[seat].kind == "kept" and token else new_token()
     draft = room.draft()
-    draft.add(Joined(seat=seat, name=name, token=hashed(own), seal=wish.seal, at=now()))
+    draft.sit(seat, name, hashed(own), wish.seal, now())
     if table.phase == "gathering" and draft.table.is_full:
         draft.start(now())
     await room.commit(draft)
@@ -143,6 +142,8 @@ async def ask(room: Room, seat: int, name: str, wish: Join, token: str | None) -
     if len(table.requests) >= MOST_REQUESTS:
         raise Refused("busy", "Others are asking for a seat already: wait for the answer to them.")
     own = new_token()
+    asking = [request.asked.name for request in table.requests.values()]
+    name = told_apart(name, [*asking, *(other.name or "" for other in table.seats)])
     await room.write(Asked(seat=seat, name=name, token=hashed(own), seal=wish.seal, at=now()))
     return Place(None, room.table.requested, own)
 
@@ -184,17 +185,12 @@ def may_take(table: Table, seat: int, token: str | None) -> bool:
             return False
 
 
-def check_belongs(table: Table, token: str | None) -> None:
-    """The host, or somebody who has a seat."""
+def check_may_follow(table: Table, token: str | None) -> None:
+    """A rematch is for the host, or somebody who has a seat, when the game is over."""
     if not any(is_same(token, kept) for kept in (table.made.host, *(seat.token for seat in table.seats))):
         raise Refused("bad-token", "Only those at the table can do that.")
-
-
-async def rematch(hall: Hall, room: Room, token: str | None) -> Room:
-    check_belongs(room.table, token)
-    if not room.table.is_over:
+    if not table.is_over:
         raise Refused("not-over", "The game is not over.")
-    return await hall.rematch(room)
 
 
 def finished(table: Table) -> Match:
@@ -207,12 +203,12 @@ def finished(table: Table) -> Match:
     return match
 
 
-async def verify(hall: Hall, record: bytes) -> Report:
+async def verify(hall: Hall, record: bytes, asker: str) -> Report:
     """What a record shows of its luck. That its first moves come from another table is believed only of our own."""
-    report = await hall.thinkers.verify(record)
+    report = await hall.thinkers.verify(record, asker)
     if report.before is None:
         return report
-    kept = await hall.thinkers.read(record)
+    kept = await hall.thinkers.read(record, asker)
     if await hall.finished_with(report.before, kept.game, kept.options, kept.moves[: report.begins_after]):
         return report
     sentence = f"This server cannot prove the first {report.begins_after} moves. After them: {report.sentence}"

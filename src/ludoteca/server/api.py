@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from ludoteca.engine.game import PUBLIC, Viewer
 from ludoteca.games import GAMES
 from ludoteca.server import actions, hosting, replays
-from ludoteca.server.doors import Doors
+from ludoteca.server.doors import Doors, address_of
 from ludoteca.server.hall import Hall
 from ludoteca.server.messages import (
     Admit,
@@ -105,7 +105,10 @@ class Api:
     async def rematch(self, request: Request) -> Response:
         """Once more with the same people. With the token of a seat or of the host."""
         async with self._held(request) as room:
-            other = await actions.rematch(self._hall, room, token_of(request))
+            actions.check_may_follow(room.table, token_of(request))
+            if room.table.next is None:
+                self._doors.check_new_table(request)
+            other = await self._hall.rematch(room)
         return json(info(other), 201)
 
     async def go_on(self, request: Request) -> Response:
@@ -121,7 +124,7 @@ class Api:
         wish = await body_of(request, RecordContinuation, MOST_RECORD_BYTES)
         self._doors.check_study(request)
         self._doors.check_new_table(request)
-        return self._made(request, *await actions.go_on_with(self._hall, wish))
+        return self._made(request, *await actions.go_on_with(self._hall, wish, address_of(request)))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game, as text."""
@@ -136,20 +139,22 @@ class Api:
             viewer = replays.allowed_viewer(table, request.query_params.get("seat", "public"), token_of(request))
             told = msgspec.json.encode(info(room))
         compress = accepts_gzip(request) and (viewer == PUBLIC or table.is_open)
-        return packed(await self._hall.thinkers.retell(retelling(table, told, viewer, compress)), compress)
+        question = retelling(table, told, viewer, compress)
+        return packed(await self._hall.thinkers.retell(question, address_of(request)), compress)
 
     async def watch(self, request: Request) -> Response:
         """Every position of a record, as a seat, the public or everybody together saw it."""
         text = await bytes_of(request, MOST_RECORD_BYTES)
         self._doors.check_study(request)
         compress, seat = accepts_gzip(request), request.query_params.get("seat", "public")
-        return packed(await self._hall.thinkers.watch(text, seat, compress), compress)
+        told = await self._hall.thinkers.watch(text, seat, compress, address_of(request))
+        return packed(told, compress)
 
     async def verify(self, request: Request) -> Response:
         """Check the luck of a record."""
         text = await bytes_of(request, MOST_RECORD_BYTES)
         self._doors.check_study(request)
-        return json(await actions.verify(self._hall, text))
+        return json(await actions.verify(self._hall, text, address_of(request)))
 
     async def picture(self, request: Request) -> Response:
         """The link of a table as a QR code."""
@@ -173,7 +178,9 @@ class Api:
         return json({"status": "ok"})
 
     async def _room(self, request: Request) -> Room:
-        return await self._hall.room(str(request.path_params["table"]))
+        name = str(request.path_params["table"])
+        with self._doors.guess(address_of(request), name):
+            return await self._hall.room(name)
 
     @asynccontextmanager
     async def _held(self, request: Request) -> AsyncIterator[Room]:

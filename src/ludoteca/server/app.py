@@ -18,7 +18,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.server.api import Api
-from ludoteca.server.doors import ENCODED_HEADERS, Doors, address_of, denial
+from ludoteca.server.doors import ENCODED_HEADERS, Doors, denial
 from ludoteca.server.hall import Hall
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.openapi import Documentation
@@ -29,7 +29,6 @@ from ludoteca.server.storage import NotSaved
 from ludoteca.server.wire import Gone, Wire
 
 SOCKET = "/api/socket"
-TABLES = "/api/tables/"
 NAMED = ("/api",)
 """What is answered only to who knows this server's name."""
 COUNTED = ("/api", "/healthz", "/readyz")
@@ -50,7 +49,7 @@ log = logging.getLogger("ludoteca.server")
 
 def make_app(hall: Hall) -> ASGIApp:
     doors = Doors(hall.settings)
-    teller = Teller(doors, hall.metrics)
+    teller = Teller(hall.metrics)
     pages_and_calls = Guard(site(hall, doors, teller), doors, teller)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -164,21 +163,14 @@ class Guard:
             self._doors.check_host(request)
         if path.startswith(COUNTED):
             self._doors.check_request(request)
-        if path.startswith(TABLES):
-            self._doors.check_guesses(address_of(request), table_in(path))
         if request.method not in ("GET", "HEAD"):
             self._doors.check_origin(request)
-
-
-def table_in(path: str) -> str:
-    return path.removeprefix(TABLES).partition("/")[0]
 
 
 class Teller:
     """How refusals and failures are told, and that they are counted."""
 
-    def __init__(self, doors: Doors, metrics: Metrics) -> None:
-        self._doors = doors
+    def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
 
     def refusal(self, refused: Refused) -> Response:
@@ -194,11 +186,6 @@ class Teller:
 
     async def say_refused(self, request: Request, error: Exception) -> Response:
         assert isinstance(error, Refused)
-        try:
-            if error.code == "no-such-table":
-                self._doors.guessed_wrong(address_of(request), table_in(request.scope["path"]))
-        except Refused as too_often:
-            return self.refusal(too_often)
         return self.refusal(error)
 
     async def say_not_saved(self, request: Request, error: Exception) -> Response:

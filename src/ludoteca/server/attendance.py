@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.server.clock import now
 from ludoteca.server.decisions import Decision
+from ludoteca.server.entries import Left
 from ludoteca.server.refusals import Refused
 
 if TYPE_CHECKING:
@@ -124,7 +125,7 @@ class Attendance:
         if self._time_is_up(seat):
             self._think(seat)
         elif not self._room.table.seats[seat].is_played_by_bot and self._is_silent(seat):
-            await self._room.leave(seat)
+            await self._room.write(Left(seat=seat, at=now()))
 
     def _time_is_up(self, seat: int) -> bool:
         return self._room.table.made.time is not None and self._deadline(seat) <= time.monotonic()

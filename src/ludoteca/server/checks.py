@@ -27,6 +27,11 @@ JOINERS = frozenset("\u200c\u200d")
 """Between two signs they choose a form of writing, or make one picture of several."""
 ALIKE = ("LATIN ", "CYRILLIC ", "GREEK ")
 """Alphabets whose letters can be taken for each other's."""
+LOOKS = str.maketrans(
+    "авекмнорстухіјѕһԁԛԝгпь" + "αβγεζηικμνορτυχω" + "l1|0",
+    "abekmhopctyxijshdqwrnb" + "abyezhikmnoptyxw" + "iiio",
+)
+"""The Latin letter that a small letter, or its capital, looks like in Cyrillic and Greek; and l, 1, 0."""
 
 
 def checked_name(text: str) -> str:
@@ -62,9 +67,10 @@ def told_apart(name: str, others: Collection[str]) -> str:
 
 
 def looks_of(name: str) -> str:
-    """Equal for names that people would take for each other: case, blanks and what is not seen do not count."""
+    """Equal for names that people would take for each other: case, blanks, alphabet and what is not seen do not
+    count."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return "".join(sign for sign in folded if sign not in INVISIBLE and not sign.isspace())
+    return "".join(sign for sign in folded if sign not in INVISIBLE and not sign.isspace()).translate(LOOKS)
 
 
 def is_legible(text: str) -> bool:

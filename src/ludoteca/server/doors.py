@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from ipaddress import ip_address
 from typing import Any, NamedTuple
 
@@ -118,15 +120,24 @@ class Doors:
         if not self._hints.take(address):
             raise Refused("too-many-hints", "Your address has asked for many hints: wait a moment.")
 
-    def check_guesses(self, address: str, table: str = "") -> None:
-        """Before a table is looked for. Who has guessed wrong too often must wait; what is right costs nothing."""
-        if len(table) < SHORTEST_ID and self._guesses.is_empty(address):
+    @contextmanager
+    def guess(self, address: str, table: str) -> Iterator[None]:
+        """While a table is looked for. Codes are short, so a wrong one costs one of the few guesses that an address
+        has; it is paid in advance, or many could be tried in the same moment."""
+        if len(table) >= SHORTEST_ID:
+            yield
+            return
+        if not self._guesses.take(address):
             raise Refused("too-fast", "Too many wrong codes: wait a moment.")
-
-    def guessed_wrong(self, address: str, table: str = "") -> None:
-        """After no such table was found. Codes are short: nobody may try many."""
-        if len(table) < SHORTEST_ID and not self._guesses.take(address):
-            raise Refused("too-fast", "Too many wrong codes: wait a moment.")
+        is_wrong = False
+        try:
+            yield
+        except Refused as refused:
+            is_wrong = refused.code == "no-such-table"
+            raise
+        finally:
+            if not is_wrong:
+                self._guesses.give_back(address)
 
 
 def requested(connection: HTTPConnection, scheme: str = "http") -> Origin | None:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from ludoteca.engine.game import CHANCE_NAME
 from ludoteca.server import entries as log
+from ludoteca.server.checks import told_apart
+from ludoteca.server.table import Table
 from ludoteca.server.transition import Transition
 
 
 class Draft(Transition):
     """A transition whose entries are made here, with what chance does."""
+
+    def finished(self) -> Table:
+        self._grant_what_all_want()
+        return super().finished()
 
     def start(self, at: int) -> None:
         """Texts are opened before chance begins; where there is none, the game begins at once."""
@@ -37,17 +43,22 @@ class Draft(Transition):
         self._take(entry, is_played=True)
         self._reveal_at_the_end(at)
 
+    def sit(self, seat: int, name: str, token: str, seal: str, at: int) -> None:
+        """Somebody (by the hash of their token) gets a seat, and a name that nobody else has."""
+        others = [other.name or "" for number, other in enumerate(self.table.seats) if number != seat]
+        self.add(log.Joined(seat=seat, name=told_apart(name, others), token=token, seal=seal, at=at))
+
     def grant(self, number: int, at: int) -> None:
         """Who has asked gets the seat."""
         asked = self.table.requests[number].asked
-        self.add(log.Joined(seat=asked.seat, name=asked.name, token=asked.token, seal=asked.seal, at=at))
+        self.sit(asked.seat, asked.name, asked.token, asked.seal, at)
 
-    def grant_what_all_want(self, at: int) -> None:
+    def _grant_what_all_want(self) -> None:
         """Somebody gets a seat in a running game when all people who play there have said yes."""
-        asked = set(self.table.asked_about_seats)
         for number, request in list(self.table.requests.items()):
+            asked = set(self.table.asked_about_seats)
             if asked and asked.issubset(request.agreed) and number in self.table.requests:
-                self.grant(number, at)
+                self.grant(number, self.change.entries[-1].at)
 
     def close(self, why: str, at: int) -> None:
         self.add(log.Closed(why=why, at=at))

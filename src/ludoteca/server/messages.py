@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from ludoteca.engine.fair import SEAL_PATTERN
 from ludoteca.server.entries import Origin
 
 TableName = Annotated[str, Meta(max_length=16)]
@@ -14,7 +15,7 @@ Token = Annotated[str, Meta(max_length=64)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Words = Annotated[str, Meta(max_length=1000)]
-Seal = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+Seal = Annotated[str, Meta(pattern=SEAL_PATTERN)]
 """The SHA-256 of a text; empty for none."""
 
 # What a client says over the socket

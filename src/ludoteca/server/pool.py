@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections import deque
+from collections.abc import Iterable
 from contextlib import suppress
+from math import inf
 from typing import NamedTuple
 
 import msgspec
@@ -28,32 +31,63 @@ class Given(NamedTuple):
 
 
 class Pool:
-    """Questions wait until a process is free. More than `most_waiting` are refused."""
+    """Questions wait until a process is free; those who ask take turns."""
 
-    def __init__(self, processes: int, most_waiting: int | None = None, is_behind: bool = False) -> None:
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+    def __init__(
+        self, processes: int, most_waiting: float = inf, most_of_one: float = inf, is_behind: bool = False
+    ):
+        """More questions than so many, in all or of one asker, are refused."""
         self._workers = [Worker(is_behind) for _ in range(processes)]
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        self._idle = list(self._workers)
         self._most_waiting = most_waiting
-        self.waiting = 0
+        self._most_of_one = most_of_one
+        self._queues: dict[str, deque[asyncio.Future[Worker]]] = {}
+        """For each asker, in the order of their turns."""
 
-    async def ask(self, question: Question, seconds: float) -> Given:
-        if self._most_waiting is not None and self.waiting >= self._most_waiting:
-            raise Refused("busy", "The server has much to read just now: try again in a moment.")
-        self.waiting += 1
-        try:
-            worker = await self._idle.get()
-        finally:
-            self.waiting -= 1
+    @property
+    def waiting(self) -> int:
+        return sum(map(waiting_in, self._queues.values()))
+
+    async def ask(self, question: Question, seconds: float, asker: str = "") -> Given:
+        worker = self._idle.pop() if self._idle else await self._turn_of(asker)
         try:
             return await worker.ask_in_time(question, seconds)
         finally:
-            self._idle.put_nowait(worker)
+            self._pass_on(worker)
+
+    async def _turn_of(self, asker: str) -> Worker:
+        queue = self._queues.get(asker, deque())
+        if self.waiting >= self._most_waiting or waiting_in(queue) >= self._most_of_one:
+            raise Refused("busy", "The server has much to read just now: try again in a moment.")
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        queue.append(turn)
+        self._queues[asker] = queue
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                self._pass_on(turn.result())
+            raise
+
+    def _pass_on(self, worker: Worker) -> None:
+        """To the next asker who still waits."""
+        while self._queues:
+            asker = next(iter(self._queues))
+            turns = deque(turn for turn in self._queues.pop(asker) if not turn.done())
+            if turns:
+                turns.popleft().set_result(worker)
+                self._queues[asker] = turns
+                return
+        self._idle.append(worker)
 
     async def close(self) -> None:
         for worker in self._workers:
             await worker.stop()
+
+
+def waiting_in(queue: Iterable[asyncio.Future[Worker]]) -> int:
+    """Not those who have given up."""
+    return sum(not turn.done() for turn in queue)
 
 
 class Worker:

@@ -19,7 +19,7 @@ from ludoteca.server import messages
 from ludoteca.server.attendance import Attendance
 from ludoteca.server.clock import now
 from ludoteca.server.draft import Draft
-from ludoteca.server.entries import AnyEntry, Back, Left, encode
+from ludoteca.server.entries import AnyEntry, Back, encode
 from ludoteca.server.logs import Unreadable
 from ludoteca.server.outbox import Outbox
 from ludoteca.server.presence import Presence
@@ -180,13 +180,6 @@ class Room:
             draft.move(seat, text, now(), id, failed)
         except IllegalMove as error:
             raise Refused(error.code, str(error)) from None
-        await self.commit(draft)
-
-    async def leave(self, seat: int, id: str | None = None) -> None:
-        """Of those who are asked about somebody's seat there is one less then."""
-        draft = self.draft()
-        draft.add(Left(seat=seat, id=id, at=now()))
-        draft.grant_what_all_want(now())
         await self.commit(draft)
 
     async def commit(self, draft: Draft) -> None:

@@ -92,15 +92,10 @@ class Client:
             return await self._let_in(hello)
         except NotSaved:
             raise Refused("not-saved", "The database cannot be used at the moment: try again.") from None
-        except Refused as refused:
-            if refused.code == "no-such-table":
-                self._doors.guessed_wrong(self._address, hello.table)
-            raise
 
     async def _let_in(self, hello: Hello) -> tuple[Room, Guest]:
-        """Only who is wrong pays with one of the guesses that an address has."""
-        self._doors.check_guesses(self._address, hello.table)
-        room = await self._hall.room(hello.table)
+        with self._doors.guess(self._address, hello.table):
+            room = await self._hall.room(hello.table)
         key = None if hello.token is None else hashed(hello.token)
         return room, await room.enter(key, self._outbox, hello.seq)
 

@@ -9,7 +9,7 @@ from ludoteca.engine.fair import seal_of
 from ludoteca.server import messages
 from ludoteca.server.checks import checked_chat, checked_dice_text
 from ludoteca.server.clock import now
-from ludoteca.server.entries import Agreed, Answered, Opened, Said, Sealed, Undone
+from ludoteca.server.entries import Agreed, Answered, Left, Opened, Said, Sealed, Undone
 from ludoteca.server.limits import Bucket
 from ludoteca.server.refusals import Refused
 from ludoteca.server.thinking import Thinkers
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 CHAT_PER_SECOND, CHAT_BURST = 0.5, 5
 REST_PER_SECOND, REST_BURST = 0.5, 20
-"""How often a seat may change its mind: take back, leave and return, agree to hints and no more."""
+"""How often a seat may change its mind: choose anew, take back, leave and return, agree to hints and no more."""
 
 
 class Speech:
@@ -57,8 +57,11 @@ class Speech:
     async def _move(self, seat: int, guest: Guest, message: messages.Move) -> None:
         if self._is_done(seat, guest, message.id):
             return
-        self._room.table.expect("playing")
+        table = self._room.table
+        table.expect("playing")
         self._check_fresh(seat, message.seq)
+        if seat not in table.awaited:
+            self._check_rate(seat)  # a secret choice is replaced
         await self._room.play(seat, message.move, message.id)
 
     async def _undo(self, seat: int, guest: Guest, message: messages.Undo) -> None:
@@ -112,8 +115,9 @@ class Speech:
 
     async def _put_advice(self, guest: Guest, id: str, view: dict[str, Any], legal: list[str]) -> None:
         """Whose seat has changed hands meanwhile hears nothing: their outbox is closed."""
+        table = self._room.table
         try:
-            weighed = await self._thinkers.advise(self._room.table.made.game, view, legal)
+            weighed = await self._thinkers.advise(table.made.game, view, legal, asker=table.id)
             self._room.put([guest], messages.HintGiven(id, weighed))
         except Refused as refused:
             self._room.put([guest], messages.Refusal(id, refused.code, refused.sentence))
@@ -138,8 +142,8 @@ class Speech:
         if table.opening is None:
             raise Refused("not-begun", "Texts are opened when everybody sits.")
         text = checked_dice_text(message.text)
-        if seal_of(text) != table.seats[seat].seal:
-            raise Refused("bad-text", "That is not the text that you have sealed.")
+        if not text or seal_of(text) != table.seats[seat].seal:
+            raise Refused("bad-text", "That is not the text that you have sealed, or it is empty.")
         if table.seats[seat].text:
             return
         draft = self._room.draft()
@@ -157,10 +161,7 @@ class Speech:
         if seat in table.requests[message.number].agreed and message.yes:
             return
         self._check_rate(seat)
-        draft = self._room.draft()
-        draft.add(Answered(number=message.number, seat=seat, yes=message.yes, at=now()))
-        draft.grant_what_all_want(now())
-        await self._room.commit(draft)
+        await self._room.write(Answered(number=message.number, seat=seat, yes=message.yes, at=now()))
 
     async def _leave(self, seat: int, guest: Guest, message: messages.Leave) -> None:
         if message.id is not None and self._is_done(seat, guest, message.id):
@@ -170,7 +171,7 @@ class Speech:
             self._acknowledge(seat, guest, message.id)
             return
         self._check_rate(seat)
-        await self._room.leave(seat, message.id)
+        await self._room.write(Left(seat=seat, id=message.id, at=now()))
 
     def _is_done(self, seat: int, guest: Guest, id: str) -> bool:
         """A message sent twice counts once, and is answered again."""

@@ -13,7 +13,7 @@ from ludoteca.engine.history import History
 from ludoteca.engine.match import Match
 from ludoteca.games import find
 from ludoteca.server.decisions import Decision
-from ludoteca.server.entries import Asked, Created
+from ludoteca.server.entries import Asked, Created, SeatPlan
 from ludoteca.server.messages import ChatLine
 from ludoteca.server.numbers import Numbers
 from ludoteca.server.refusals import Refused
@@ -57,6 +57,10 @@ class Request(msgspec.Struct):
     asked: Asked
     agreed: list[int] = []
 
+    def without(self, seat: int) -> Request:
+        """As if somebody had not agreed."""
+        return Request(self.asked, [other for other in self.agreed if other != seat])
+
 
 class Table:
     def __init__(self, id: str, code: str | None, made: Created, seed: str | None) -> None:
@@ -67,7 +71,9 @@ class Table:
         self.game = find(made.game)
         self.seed = made.seed or seed
         self.hash = made.hash or hash_of_seed(made.seed or "")
-        self.seats = [Seat(plan.kind, plan.bot, plan.name, plan.token) for plan in made.seats]
+        self.plans = made.seats
+        """What the seats are, or become again, when nobody sits on them."""
+        self.seats = [seat_of(plan) for plan in self.plans]
         self.seq = 1
         """How many lines its log has."""
         self.match: Match | None = None
@@ -184,6 +190,10 @@ class Table:
             "closed": ("closed", "The table is closed."),
         }[self.phase]
         raise Refused(code, sentence)
+
+
+def seat_of(plan: SeatPlan) -> Seat:
+    return Seat(plan.kind, plan.bot, plan.name, plan.token)
 
 
 def viewers_at(table: Table) -> dict[str | None, Viewer]:

@@ -34,7 +34,8 @@ MEANWHILE = "medium"
 """Who plays for an expert that is not compiled yet: on a new machine that takes a minute."""
 SECONDS_TO_READ = 10.0
 """For a record or a replay."""
-MOST_WAITING = 16
+MOST_WAITING, MOST_OF_ONE = 32, 8
+"""Questions of people: of all of them together, and of one address."""
 
 log = logging.getLogger("ludoteca.server")
 
@@ -93,7 +94,7 @@ class Thinkers:
         self._seconds = seconds
         self._usual = usual
         self.bots = Pool(workers)
-        self.study = Pool(1, MOST_WAITING, is_behind=True)
+        self.study = Pool(1, MOST_WAITING, MOST_OF_ONE, is_behind=True)
         self._getting_ready: dict[str, asyncio.Task[None]] = {}
         self._ready: set[str] = set()
         """Games whose experts are compiled."""
@@ -108,12 +109,12 @@ class Thinkers:
         log.warning("The bot %s of %s failed: %s", bot, game, answer.error or "its move was not legal")
         return Decision(secrets.choice(legal), failed=True)
 
-    async def advise(self, game: str, view: dict[str, Any], legal: list[str]) -> list[Weighed]:
+    async def advise(self, game: str, view: dict[str, Any], legal: list[str], asker: str) -> list[Weighed]:
         """What the best bot there is thinks of the moves."""
         if self._at_hand(game, EXPERT) != EXPERT:
             raise Refused("coach-not-ready", "The coach is getting ready for this machine: ask again in a minute.")
         question = Advise(game, EXPERT, view, legal, secrets.randbits(63))
-        answer = (await self.study.ask(question, self._seconds)).answer
+        answer = (await self.study.ask(question, self._seconds, asker)).answer
         if not answer.weighed:
             log.warning("No advice for %s: %s", game, answer.error)
             raise Refused("bot-failed", "The bot has no advice.")
@@ -140,28 +141,28 @@ class Thinkers:
         else:
             log.warning("The expert of %s is not available: %s", game, answer.error)
 
-    async def verify(self, record: bytes) -> Report:
+    async def verify(self, record: bytes, asker: str) -> Report:
         """What a record shows of its luck."""
-        report = (await self._study(Verify(text_of(record)))).answer.report
+        report = (await self._study(Verify(text_of(record)), asker)).answer.report
         assert report
         return report
 
-    async def read(self, record: bytes) -> Kept:
+    async def read(self, record: bytes, asker: str) -> Kept:
         """The game in a record."""
-        kept = (await self._study(Read(text_of(record)))).answer.kept
+        kept = (await self._study(Read(text_of(record)), asker)).answer.kept
         assert kept
         return kept
 
-    async def watch(self, record: bytes, seat: str, compress: bool) -> bytes:
+    async def watch(self, record: bytes, seat: str, compress: bool, asker: str) -> bytes:
         """A recorded game as a viewer saw it, as JSON."""
-        return (await self._study(Watch(text_of(record), seat, compress))).behind
+        return (await self._study(Watch(text_of(record), seat, compress), asker)).behind
 
-    async def retell(self, question: Retell) -> bytes:
+    async def retell(self, question: Retell, asker: str) -> bytes:
         """The game of a table as a viewer saw it, as JSON."""
-        return (await self._study(question)).behind
+        return (await self._study(question, asker)).behind
 
-    async def _study(self, question: Question) -> Given:
-        given = await self.study.ask(question, SECONDS_TO_READ)
+    async def _study(self, question: Question, asker: str) -> Given:
+        given = await self.study.ask(question, SECONDS_TO_READ, asker)
         if given.answer.error:
             sentence = f"That is no record that can be read. {given.answer.error}"
             raise Refused("bad-record", sentence, given.answer.reasons)

@@ -8,11 +8,13 @@ import msgspec
 
 from ludoteca.engine.fair import FairDice
 from ludoteca.engine.game import CHANCE_NAME
+from ludoteca.engine.history import History
 from ludoteca.engine.match import Match
 from ludoteca.server import entries as log
 from ludoteca.server.decisions import decisions_after
+from ludoteca.server.entries import SeatPlan
 from ludoteca.server.messages import ChatLine
-from ludoteca.server.table import Request, Seat, Table, viewers_at
+from ludoteca.server.table import Request, Seat, Table, seat_of, viewers_at
 
 CHAT_KEPT = 100
 
@@ -183,7 +185,7 @@ class Transition:
     def _joined(self, entry: log.Joined) -> None:
         seat = self._seat(entry.seat)
         seat.kind, seat.name, seat.token, seat.away, seat.muted = "person", entry.name, entry.token, False, False
-        self.table.agreed -= {entry.seat}
+        self._begin_anew_with(entry.seat)
         self.table.requests = {
             number: one for number, one in self.table.requests.items() if one.asked.seat != entry.seat
         }
@@ -204,21 +206,27 @@ class Transition:
 
     def _left(self, entry: log.Left) -> None:
         if self.table.match is None and self.table.opening is None:
-            self._free(entry.seat)
+            self._put_seat(entry.seat, seat_of(self.table.plans[entry.seat]))
         else:
             self._seat(entry.seat).away = True
         self._remember(entry.seat, entry.id)
 
-    def _free(self, number: int) -> None:
-        plan = self.table.made.seats[number]
-        self._put_seat(number, Seat(plan.kind, plan.bot, plan.name, plan.token))
+    def _begin_anew_with(self, seat: int) -> None:
+        """What who held the seat before has agreed to, or said, is not what the next one has."""
+        table = self.table
+        table.agreed -= {seat}
+        table.requests = {number: request.without(seat) for number, request in table.requests.items()}
+        table.done = [*table.done]
+        table.done[seat] = History()
 
     def _dismissed(self, entry: log.Dismissed) -> None:
-        seat = self._seat(entry.seat)
-        kind = "open" if self.table.match is None and self.table.opening is None else "stand-in"
+        table, seat = self.table, self._seat(entry.seat)
+        kind = "open" if table.match is None and table.opening is None else "stand-in"
         seal, text = (seat.seal, seat.text) if kind == "stand-in" else ("", "")
         self._put_seat(entry.seat, Seat(kind, seat.bot, seal=seal, text=text))
-        self.table.agreed -= {entry.seat}
+        table.plans = [*table.plans]
+        table.plans[entry.seat] = SeatPlan(kind, seat.bot)
+        self._begin_anew_with(entry.seat)
 
     def _fill_seats(self) -> None:
         for number, seat in enumerate(self.table.seats):
