@@ -242,7 +242,10 @@ async def test_people_at_a_table_that_is_closed_are_told(database: str, tmp_path
 async def test_who_moves_at_a_closed_table_learns_that_it_is_closed(tmp_path: Path) -> None:
     async with hosted(tmp_path) as (here, host), here.full_table("twins", 3) as (table, clients):
         await host.says("close", table["id"])
-        assert (await one_move(clients)).table["phase"] == "closed"
+        awaited = next(client for client in clients if client.is_awaited)
+        await awaited.move(awaited.legal[0])
+        assert (await awaited.until("refused"))["code"] == "closed"
+        assert awaited.table["phase"] == "closed"
 
 
 @story

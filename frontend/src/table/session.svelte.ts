@@ -196,7 +196,7 @@ export class Session {
   #hearAnswer(table: Table, asked: mine.Own): void {
     const isAsked = table.asking.some(({ number }) => number === asked.number)
     if (this.seat !== null) this.own = mine.admit(table, asked)
-    else if (!isAsked && table.seats[asked.seat]?.name !== asked.name) {
+    else if (!isAsked) {
       this.#connection.giveUpSeat()
       this.#loseSeat()
     }

@@ -123,9 +123,11 @@ async def join(room: Room, wish: Join, token: str | None) -> Place:
         table.expect("gathering")
     if table.opening is not None:
         raise Refused("begun", "The game is about to begin.")
+    if table.phase == "playing":
+        check_may_come_in(table, token)
     seat = chosen_seat(table, wish.seat, token)
     if must_be_asked_for(table, seat):
-        return await ask(room, seat, name, wish, token)
+        return await ask(room, seat, name, wish)
     own = token if table.seats[seat].kind == "kept" and token else new_token()
     draft = room.draft()
     draft.sit(seat, name, hashed(own), wish.seal, now())
@@ -135,12 +137,17 @@ async def join(room: Room, wish: Join, token: str | None) -> Place:
     return Place(seat, None, own)
 
 
-async def ask(room: Room, seat: int, name: str, wish: Join, token: str | None) -> Place:
-    table = room.table
-    if table.phase == "playing" and token and hashed(token) in table.past_holders:
+def check_may_come_in(table: Table, token: str | None) -> None:
+    """During the game: who knows no hand of it, and might watch."""
+    if token and hashed(token) in table.past_holders:
         raise Refused("seated", "Who has or had a seat in this game cannot take another one.")
-    if len(table.requests) >= MOST_REQUESTS:
-        raise Refused("busy", "Others are asking for a seat already: wait for the answer to them.")
+    table.viewer_of(None)
+
+
+async def ask(room: Room, seat: int, name: str, wish: Join) -> Place:
+    table = room.table
+    if len(table.requests) >= MOST_REQUESTS or not room.requests.take():
+        raise Refused("busy", "Others are asking for a seat already, or have just asked: wait a moment.")
     own = new_token()
     asking = [request.asked.name for request in table.requests.values()]
     name = told_apart(name, [*asking, *(other.name or "" for other in table.seats)])
@@ -151,7 +158,7 @@ async def ask(room: Room, seat: int, name: str, wish: Join, token: str | None) -
 def must_be_asked_for(table: Table, seat: int) -> bool:
     """In a running game somebody could look into two hands: all who play must agree. Before it the host says so."""
     if table.phase == "playing":
-        return any(other.kind == "person" for other in table.seats)
+        return bool(table.people)
     return table.approve and table.seats[seat].kind in ("open", "stand-in")
 
 

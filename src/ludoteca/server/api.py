@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -72,11 +73,11 @@ class Api:
     async def join(self, request: Request) -> Response:
         """Take a seat, or ask for it where others must agree (202)."""
         wish = await body_of(request, Join)
-        async with self._held(request) as room:
-            place = await actions.join(room, wish, token_of(request))
-            if place.seat is None:
-                return json({"asking": place.asking, "token": place.token, "table": info(room)}, 202)
-            return json({"seat": place.seat, "token": place.token, "table": info(room)}, 201)
+        room = await self._room(request)
+        place = await room.do(partial(actions.join, room, wish, token_of(request)))
+        if place.seat is None:
+            return json({"asking": place.asking, "token": place.token, "table": info(room)}, 202)
+        return json({"seat": place.seat, "token": place.token, "table": info(room)}, 201)
 
     async def begin(self, request: Request) -> Response:
         """Begin now, with bots on the free seats. With the host's token."""
@@ -104,12 +105,15 @@ class Api:
 
     async def rematch(self, request: Request) -> Response:
         """Once more with the same people. With the token of a seat or of the host."""
-        async with self._held(request) as room:
+        room = await self._room(request)
+
+        async def follow() -> Room:
             actions.check_may_follow(room.table, token_of(request))
             if room.table.next is None:
                 self._doors.check_new_table(request)
-            other = await self._hall.rematch(room)
-        return json(info(other), 201)
+            return await self._hall.rematch(room)
+
+        return json(info(await room.do(follow)), 201)
 
     async def go_on(self, request: Request) -> Response:
         """Make a table that goes on from a moment of a finished game."""
@@ -190,10 +194,14 @@ class Api:
             yield room
 
     async def _by_host(self, request: Request, action: Callable[..., Awaitable[None]], *wish: object) -> Response:
-        async with self._held(request) as room:
+        room = await self._room(request)
+
+        async def act() -> Response:
             hosting.check_host(room.table, token_of(request))
             await action(room, *wish)
             return json(info(room))
+
+        return await room.do(act)
 
     def _made(self, request: Request, room: Room, host: str) -> Response:
         return json({"host": host, "link": self._link(request, room), "table": info(room)}, 201)

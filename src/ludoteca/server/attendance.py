@@ -98,7 +98,7 @@ class Attendance:
 
     def _ring(self) -> None:
         if self._ringing is None:
-            self._ringing = asyncio.create_task(self._do_what_is_due())
+            self._ringing = asyncio.create_task(self._room.do(self._do_what_is_due))
             self._ringing.add_done_callback(self._has_rung)
 
     def _has_rung(self, task: asyncio.Task[None]) -> None:
@@ -106,14 +106,13 @@ class Attendance:
         self._ended(task)
 
     async def _do_what_is_due(self) -> None:
-        async with self._room.held():
-            if not self._room.needs_owner or not self._hall.owns(self._room):
-                return
-            table = self._room.table
-            if table.opening is not None and self._moment(table.opening, SECONDS_TO_OPEN) <= time.monotonic():
-                await self._begin()
-            for seat in self._room.table.awaited:
-                await self._do_for(seat)
+        if not self._room.needs_owner or not self._hall.owns(self._room):
+            return
+        table = self._room.table
+        if table.opening is not None and self._moment(table.opening, SECONDS_TO_OPEN) <= time.monotonic():
+            await self._begin()
+        for seat in self._room.table.awaited:
+            await self._do_for(seat)
 
     async def _begin(self) -> None:
         """Texts that were not opened in time are left out."""
@@ -160,9 +159,12 @@ class Attendance:
         bot = table.seats[seat].bot
         legal = table.match.legal(seat)
         choice = await self._hall.thinkers.decide(table.game.name, bot, table.match.view(seat), legal)
-        async with room.held():
+
+        async def move() -> None:
             if self._is_still_for_bot(seat, decision):
                 await room.play(seat, choice.move, failed=bot if choice.failed else None)
+
+        await room.do(move)
 
     def _is_still_for_bot(self, seat: int, decision: Decision) -> bool:
         """The person may have come back, or moved, while the bot thought."""
@@ -176,14 +178,10 @@ class Attendance:
         if task.cancelled():
             return
         error = task.exception()
-        if error and not is_stale(error):
+        if error:
             self._resting_until = time.monotonic() + PAUSE
         if error and not isinstance(error, Refused):
             log.error("Table %s: %r", self._room.table.id, error, exc_info=error)
             self._hall.metrics.failed("table")
         with suppress(RuntimeError):  # the loop is being closed
             self.look()
-
-
-def is_stale(error: BaseException) -> bool:
-    return isinstance(error, Refused) and error.code == "stale"

@@ -54,10 +54,11 @@ class Draft(Transition):
         self.sit(asked.seat, asked.name, asked.token, asked.seal, at)
 
     def _grant_what_all_want(self) -> None:
-        """Somebody gets a seat in a running game when all people who play there have said yes."""
+        """Somebody gets a seat in a running game when all who have one there have said yes; silence is no yes."""
+        if self.table.phase != "playing":
+            return
         for number, request in list(self.table.requests.items()):
-            asked = set(self.table.asked_about_seats)
-            if asked and asked.issubset(request.agreed) and number in self.table.requests:
+            if number in self.table.requests and set(self.table.people).issubset(request.agreed):
                 self.grant(number, self.change.entries[-1].at)
 
     def close(self, why: str, at: int) -> None:

@@ -6,8 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -22,7 +21,7 @@ from ludoteca.server.leases import Leases
 from ludoteca.server.logs import Unreadable, decoded, replayed
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.refusals import Refused
-from ludoteca.server.room import Room, row_of
+from ludoteca.server.room import Overtaken, Room, row_of
 from ludoteca.server.secrets import CODE_LENGTHS, is_name, new_code, new_id
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import ANY_TABLE, NotSaved, Row, Storage, Taken
@@ -30,6 +29,7 @@ from ludoteca.server.supervisor import Supervisor
 from ludoteca.server.table import Seat, Table
 from ludoteca.server.thinking import Thinkers
 
+LIVE = ("gathering", "playing")
 ASIDE = "aside"
 """The phase of a table whose log cannot be replayed: it waits for somebody who can."""
 
@@ -85,16 +85,7 @@ class Hall:
         row = await self.storage.row(name) if is_name(name) else None
         if row is None:
             raise Refused("no-such-table", f"There is no table {name[:16]!r}.")
-        if row.phase == ASIDE:
-            raise Refused("unreadable-table", "This server cannot read that table; it is kept for one that can.")
         return row
-
-    @asynccontextmanager
-    async def held(self, name: str) -> AsyncIterator[Room]:
-        """The table, while nothing else happens at it."""
-        room = await self.room(name)
-        async with room.held():
-            yield room
 
     async def _bring(self, id: str) -> Room:
         """From disk, once, however many ask for it at the same time."""
@@ -106,32 +97,37 @@ class Hall:
             self._coming.pop(id, None)
 
     async def _brought(self, id: str) -> Room:
-        """News of a table are wanted before it is read, so that nothing is missed in between."""
+        """News of a table are wanted before it is read, and what came while it was read is caught up with."""
         await self.storage.watch(id)
         try:
             room = Room(await self.read(id), self.storage, self)
         except BaseException:
             await self.storage.unwatch(id)
             raise
+        self.start(room.catch_up())
         return self.rooms.setdefault(id, room)
 
     async def read(self, id: str) -> Table:
-        """The table that its log tells. One that cannot be replayed is put aside."""
-        row = await self.storage.row(id)
+        """The table that its log tells. One that cannot be replayed is put aside, until a server can."""
+        row = await self.row(id)
         try:
-            return replayed(id, row.code if row else None, await self.lines(id), self._key)
+            table = replayed(id, row.code, await self.lines(id), self._key)
         except Unreadable as error:
-            await self._put_aside(id, row, error)
+            await self._put_aside(row, error)
             raise Refused("unreadable-table", "This server cannot read that table.") from None
+        if row.phase == ASIDE:
+            await self.storage.touch(row_of(table))
+        return table
 
     async def lines(self, id: str, after: int = 0) -> list[list[AnyEntry]]:
         """The lines of a table's log after the first so many. Raises Unreadable."""
         return decoded(await self.storage.read(id, after))
 
-    async def _put_aside(self, id: str, row: Row | None, error: Unreadable) -> None:
-        log.error("Table %s is put aside: %s. 'ludoteca tables check' tells more.", id, error)
-        self.metrics.put_aside()
-        if row and row.phase != ASIDE:
+    async def _put_aside(self, row: Row, error: Unreadable) -> None:
+        """So that it is not tried again and again. What is over, or aside already, stays so."""
+        if row.phase in LIVE:
+            log.error("Table %s is put aside: %s. 'ludoteca tables check' tells more.", row.id, error)
+            self.metrics.put_aside()
             await self.storage.touch(row._replace(phase=ASIDE))
 
     async def finished_with(
@@ -141,7 +137,10 @@ class Hall:
         row = await self.storage.row(id) if id and is_name(id) else None
         if row is None or row.id != id or row.phase not in ("over", "closed"):
             return None
-        table = await self.read(id)
+        try:
+            table = await self.read(id)
+        except Refused:
+            return None
         same_game = table.made.game == game and table.game.check_options(table.made.options) == options
         is_proof = table.is_open and not table.made.unproved and same_game
         return table if is_proof and table.match and table.match.moves[: len(moves)] == moves else None
@@ -191,7 +190,12 @@ class Hall:
             moves=[],
         )
         other = await self.create(made)
-        await room.write(Followed(next=other.table.id, at=now()))
+        try:
+            await room.write(Followed(next=other.table.id, at=now()))
+        except Overtaken:
+            self.forget(other)
+            await self.storage.delete([other.table.id])
+            raise
         return other
 
     # Who sees to a table
@@ -200,7 +204,8 @@ class Hall:
         """Whether this server runs the table's bots and clocks; if nobody does, it will soon."""
         if self.leases.holds(room.table.id):
             return True
-        self.start(self._claim(room))
+        if not self.leases.is_denied(room.table.id):
+            self.start(self._claim(room))
         return False
 
     async def _claim(self, room: Room) -> None:
@@ -213,6 +218,7 @@ class Hall:
         """Out of memory; what was written is on disk."""
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
+            self.leases.forget(room.table.id)
             self.start(self.storage.unwatch(room.table.id))
         room.stop()
 

@@ -6,11 +6,12 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
+from functools import partial
 
 from ludoteca.server.clock import now
 from ludoteca.server.hall import Hall
 from ludoteca.server.refusals import Refused
-from ludoteca.server.room import row_of
+from ludoteca.server.room import Room, row_of
 from ludoteca.server.settings import HOUR
 from ludoteca.server.storage import NotSaved
 
@@ -87,17 +88,23 @@ async def close_abandoned(hall: Hall) -> int:
 async def close_if_abandoned(hall: Hall, id: str, before: int) -> bool:
     """A row may be older than the last entry. A table that cannot be read is put aside by who tries."""
     try:
-        async with hall.held(id) as room:
-            if room.table.last_at >= before or room.audience:
-                await hall.storage.touch(row_of(room.table)._replace(changed=max(before, room.table.last_at)))
-                return False
-            draft = room.draft()
-            draft.close("abandoned", now())
-            await room.commit(draft)
+        room = await hall.room(id)
+        is_closed = await room.do(partial(_close_if_abandoned, hall, room, before))
     except Refused as refused:
         if refused.code == "not-saved":
             raise NotSaved(refused.sentence) from None
         return False
-    if room.is_idle:
+    if is_closed and room.is_idle:
         hall.forget(room)
+    return is_closed
+
+
+async def _close_if_abandoned(hall: Hall, room: Room, before: int) -> bool:
+    table = room.table
+    if table.last_at >= before or room.audience:
+        await hall.storage.touch(row_of(table)._replace(changed=max(before, table.last_at)))
+        return False
+    draft = room.draft()
+    draft.close("abandoned", now())
+    await room.commit(draft)
     return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 
 from ludoteca.server.storage import NotSaved, Storage
 
@@ -17,14 +18,18 @@ class Leases:
         self._owner = owner
         self._until: dict[str, float] = {}
         self._asked: set[str] = set()
+        self._denied: set[str] = set()
+        """Tables that another server saw to when they were last asked for."""
 
     def holds(self, table: str) -> bool:
         return self._until.get(table, 0.0) > time.monotonic()
 
+    def is_denied(self, table: str) -> bool:
+        return table in self._denied
+
     async def claim(self, tables: Sequence[str]) -> bool:
         """Takes or prolongs leases; whether there is one now that was not there before."""
         wished = [table for table in tables if table not in self._asked]
-        before = {table for table in wished if self.holds(table)}
         self._asked.update(wished)
         began = time.monotonic()
         try:
@@ -33,12 +38,22 @@ class Leases:
             return False
         finally:
             self._asked.difference_update(wished)
+        is_new = not all(map(self.holds, held))
         for table in wished:
-            self._until.pop(table, None)
+            self.forget(table)
         self._until |= dict.fromkeys(held, began + LEASE)
-        return bool(held - before)
+        self._denied |= set(wished) - held
+        return is_new
 
     async def release(self, tables: Sequence[str]) -> None:
-        held = [table for table in tables if self._until.pop(table, None) is not None]
+        """What cannot be given back now ends by itself."""
+        held = [table for table in tables if table in self._until]
+        for table in tables:
+            self.forget(table)
         if held:
-            await self._storage.release(held, self._owner)
+            with suppress(NotSaved):
+                await self._storage.release(held, self._owner)
+
+    def forget(self, table: str) -> None:
+        self._until.pop(table, None)
+        self._denied.discard(table)

@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 
 from ludoteca.engine.game import Viewer
 from ludoteca.engine.match import IllegalMove
@@ -20,6 +21,7 @@ from ludoteca.server.attendance import Attendance
 from ludoteca.server.clock import now
 from ludoteca.server.draft import Draft
 from ludoteca.server.entries import AnyEntry, Back, encode
+from ludoteca.server.limits import Bucket
 from ludoteca.server.logs import Unreadable
 from ludoteca.server.outbox import Outbox
 from ludoteca.server.presence import Presence
@@ -36,8 +38,17 @@ if TYPE_CHECKING:
 COME_AGAIN = 1012
 """The code with which a socket is closed when who holds it is somebody else now, or when the table is read anew."""
 
+REQUESTS_PER_SECOND, REQUESTS_BURST = 0.1, 6
+TRIES = 20
+"""How often something is tried while other servers change the table."""
 
 log = logging.getLogger("ludoteca.server")
+
+Done = TypeVar("Done")
+
+
+class Overtaken(Exception):
+    """Another server has written the next line of the log. The table is as that tells it now."""
 
 
 class Guest:
@@ -57,6 +68,8 @@ class Room:
         self._is_sure = True
         """Not after a write that may or may not have come to the disk."""
         self.used = time.monotonic()
+        self.requests = Bucket(REQUESTS_PER_SECOND, REQUESTS_BURST)
+        """For seats: each has to be answered by people."""
         self.audience: dict[Viewer, list[Guest]] = {}
         self._viewers = table.viewers
         """By which all who are here may stay."""
@@ -74,6 +87,14 @@ class Room:
             await self._make_sure()
             yield self
 
+    async def do(self, action: Callable[[], Awaitable[Done]]) -> Done:
+        """What changes the table, while nothing else happens at it; again if another server came first."""
+        async with self.held():
+            for _ in range(TRIES):
+                with suppress(Overtaken):
+                    return await action()
+        raise Refused("busy", "Too much happens at the table at the same moment: try again.")
+
     async def _make_sure(self) -> None:
         """That the table is in use, and as its log tells it."""
         if self._is_stopped:
@@ -87,16 +108,28 @@ class Room:
 
     async def enter(self, key: str | None, outbox: Outbox, last: int | None) -> Guest:
         """Somebody comes, or comes back, and is told everything or what they missed. Who is refused is not in."""
-        async with self.held():
-            if last is not None and last > self.table.numbers.of(self.table.viewer_of(key)):
-                await self._catch_up()  # another server has told more than this one has heard of yet
-            guest = Guest(key, self.table.viewer_of(key), outbox)
-            await self.welcome(guest.viewer)
-            self.audience.setdefault(guest.viewer, []).append(guest)
+        return await self.do(partial(self._enter, key, outbox, last))
+
+    async def _enter(self, key: str | None, outbox: Outbox, last: int | None) -> Guest:
+        if self._knows_less_than(key, last):
+            await self._catch_up()
+        guest = Guest(key, self.table.viewer_of(key), outbox)
+        await self.welcome(guest.viewer)
+        self.audience.setdefault(guest.viewer, []).append(guest)
+        try:
             await self._look_who_is_here()
             self.put([guest], everything(self.table, guest.viewer, self.present, now(), last))
-            self._attendance.look()
-            return guest
+        except BaseException:
+            self._let_go(guest)
+            raise
+        self._attendance.look()
+        return guest
+
+    def _knows_less_than(self, key: str | None, last: int | None) -> bool:
+        """Whether another server has given or told somebody more than this one has heard of yet."""
+        if key not in self.table.viewers:
+            return True
+        return last is not None and last > self.table.numbers.of(self.table.viewers[key])
 
     async def welcome(self, viewer: Viewer) -> None:
         """Who returns has the seat back from the bot."""
@@ -150,18 +183,19 @@ class Room:
     # What a client says
 
     async def hear(self, guest: Guest, message: messages.AnyMessage) -> None:
-        async with self._lock:
-            await self._make_sure()
-            if not self._is_still(guest):
-                raise Refused("bad-token", "The seat is somebody else's now.")
-            if isinstance(message, messages.State):
-                self.put([guest], everything(self.table, guest.viewer, self.present, now(), None))
-            elif isinstance(message, messages.Hello):
-                raise Refused("bad-message", "You have said hello already.")
-            elif not isinstance(guest.viewer, int):
-                raise Refused("spectator", "You look on; only those who sit at the table can do that.")
-            else:
-                await self._speech.hear(guest.viewer, guest, message)
+        await self.do(partial(self._hear, guest, message))
+
+    async def _hear(self, guest: Guest, message: messages.AnyMessage) -> None:
+        if not self._is_still(guest):
+            raise Refused("bad-token", "The seat is somebody else's now.")
+        if isinstance(message, messages.State):
+            self.tell_everything(guest)
+        elif isinstance(message, messages.Hello):
+            raise Refused("bad-message", "You have said hello already.")
+        elif not isinstance(guest.viewer, int):
+            raise Refused("spectator", "You look on; only those who sit at the table can do that.")
+        else:
+            await self._speech.hear(guest.viewer, guest, message)
 
     # What happens
 
@@ -183,15 +217,15 @@ class Room:
         await self.commit(draft)
 
     async def commit(self, draft: Draft) -> None:
-        """Onto disk first; only then it has happened, and everybody is told."""
+        """Onto disk first; only then it has happened, and everybody is told. Raises Overtaken: see `do`."""
         table = draft.finished()
         row = row_of(table) if draft.change.table else None
         self._hall.metrics.being_written += 1
         try:
             await self._storage.append(table.id, table.seq, [encode(draft.change.entries)], row)
         except Taken:
-            await self._read_anew()
-            raise Refused("stale", "Something else happened at the table at the same moment.") from None
+            await self._catch_up()
+            raise Overtaken from None
         except NotSaved:
             self._is_sure = False
             raise Refused("not-saved", "That could not be saved.") from None
@@ -200,12 +234,6 @@ class Room:
         self.table = table
         self._hall.metrics.written(draft.change)
         self.tell(draft.change)
-        self._attendance.look()
-
-    async def _read_anew(self) -> None:
-        """The log is the truth: the table is read again, and everybody is told everything."""
-        self.table = await self._hall.read(self.table.id)
-        self.tell(Change(again=True))
         self._attendance.look()
 
     async def catch_up(self, seq: int | None = None) -> None:
@@ -232,6 +260,11 @@ class Room:
             raise Refused("unreadable-table", "This server cannot read that table any more.") from None
 
     # Who is told
+
+    def tell_everything(self, guest: Guest) -> None:
+        """If they still are who they were."""
+        if self._is_still(guest):
+            self.put([guest], everything(self.table, guest.viewer, self.present, now(), None))
 
     def tell(self, change: Change) -> None:
         self._let_go_who_may_not_stay()

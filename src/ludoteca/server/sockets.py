@@ -11,7 +11,7 @@ import msgspec
 from ludoteca.server.doors import Doors, address_of, denial
 from ludoteca.server.hall import Hall
 from ludoteca.server.limits import Bucket
-from ludoteca.server.messages import AnyMessage, Hello, Hint, Refusal, State, encode, read_message
+from ludoteca.server.messages import AnyMessage, Hello, Hint, Refusal, encode, read_message
 from ludoteca.server.outbox import Outbox
 from ludoteca.server.refusals import PASSING, Refused
 from ludoteca.server.room import Guest, Room
@@ -124,7 +124,7 @@ class Client:
             if refused.code == "too-fast":
                 self._outbox.close(TOO_FAST)
             if refused.code == "stale":
-                await room.hear(guest, State())
+                room.tell_everything(guest)
         self._hall.metrics.answered(time.perf_counter() - began)
 
     def _refuse(self, refused: Refused, id: str | None) -> None:

@@ -43,10 +43,6 @@ class Seat(msgspec.Struct):
         return self.kind in ("bot", "stand-in") or self.away
 
     @property
-    def is_played_by_person(self) -> bool:
-        return self.kind == "person" and not self.away
-
-    @property
     def has_text_to_open(self) -> bool:
         return bool(self.seal) and not self.text
 
@@ -137,8 +133,7 @@ class Table:
     @property
     def hints_are_on(self) -> bool:
         """Who plays alone against bots may ask; several people must all have agreed."""
-        people = [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
-        return len(people) <= 1 or self.agreed.issuperset(people)
+        return len(self.people) <= 1 or self.agreed.issuperset(self.people)
 
     @property
     def awaited(self) -> list[int]:
@@ -151,9 +146,9 @@ class Table:
         return [seat.text for seat in self.seats]
 
     @property
-    def asked_about_seats(self) -> list[int]:
-        """Who must agree when somebody asks for a seat during the game."""
-        return [number for number, seat in enumerate(self.seats) if seat.is_played_by_person]
+    def people(self) -> list[int]:
+        """Seats that somebody has, here or away."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
 
     def viewer_of(self, key: str | None) -> Viewer:
         """Whose eyes the holder of a token (by its hash) has now. Raises Refused."""

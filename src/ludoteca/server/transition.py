@@ -167,7 +167,7 @@ class Transition:
             case log.Muted():
                 self._seat(entry.seat).muted = entry.muted
             case log.Door():
-                table.spectators, table.approve = entry.spectators, entry.approve
+                self._set_door(entry)
             case log.Sealed():
                 self._seat(entry.seat).seal = entry.seal
             case log.Texted() | log.Opened():
@@ -181,6 +181,13 @@ class Transition:
                 table.next = entry.next
             case log.Closed():
                 table.why_closed, table.opening, table.requests = entry.why, None, {}
+
+    def _set_door(self, entry: log.Door) -> None:
+        """During the game nobody asks for a seat who may not watch."""
+        table = self.table
+        table.spectators, table.approve = entry.spectators, entry.approve
+        if table.match and not table.spectators:
+            table.requests = {}
 
     def _joined(self, entry: log.Joined) -> None:
         seat = self._seat(entry.seat)
