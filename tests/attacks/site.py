@@ -22,7 +22,7 @@ PATIENCE = 20.0
 MOST_CONNECTIONS = 500
 PAUSE = 0.3
 """Seconds after which what was asked too fast is asked again."""
-LONGEST_WAIT = 10.0
+LONGEST_WAIT = 3.0
 """Seconds that somebody who has no part in an attack may wait for an answer meanwhile."""
 SECOND_THOUGHT = 0.15
 PASSING = (429, 503)

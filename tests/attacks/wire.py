@@ -118,9 +118,9 @@ FORGIVEN = ("a body",)
 @attack
 async def readers_who_do_not_read(site: Site) -> Tried:
     """Let the server keep in its memory what one never reads, and everybody else wait behind it."""
-    here = await site.visitor()
+    here, enemy = await site.visitor(), await site.visitor()
     table = await here.full_table("cincinnati", 3)
-    lazy = [await connected(here, table) for _ in range(20)]
+    lazy = [await connected(enemy, table) for _ in range(20)]
     async with site.bystander():
         for connection in lazy:
             connection.pause()

@@ -74,6 +74,11 @@ class Site:
         joined: Data = answer.json()
         return joined
 
+    async def ask(self, table: Data, name: str, token: str | None = None) -> tuple[int, Data]:
+        """For a seat, where others may have to agree or it may be refused."""
+        answer = await self.post(f"/api/tables/{table['id']}/join", {"name": name}, token)
+        return answer.status_code, answer.json()
+
     @asynccontextmanager
     async def client(self, table: Data, token: str | None = None, seq: int | None = None) -> AsyncIterator[Client]:
         async with connect(f"ws://127.0.0.1:{self.port}/api/socket") as socket:

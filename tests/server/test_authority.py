@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,7 +16,7 @@ from ludoteca.server.entries import Dismissed, encode
 from ludoteca.server.housekeeping import drop_idle
 from ludoteca.server.storage import NotSaved
 from ludoteca.server.transition import Change
-from tests.server.support import Client, Data, Site, bearer, site, story
+from tests.server.support import Client, Data, Site, site, story
 
 
 async def until_closed(client: Client) -> int | None:
@@ -111,137 +112,12 @@ async def test_leave_is_answered_and_counts_once(tmp_path: Path) -> None:
         assert await lines_of(here, table) == lines
 
 
-# A seat that somebody wants in a running game
-
-
-async def ask(here: Site, table: Data, name: str, token: str | None = None) -> tuple[int, Data]:
-    answer = await here.http.post(f"/api/tables/{table['id']}/join", json={"name": name}, headers=bearer(token))
-    return answer.status_code, answer.json()
-
-
-@story
-async def test_who_has_a_seat_cannot_look_into_a_second_hand(tmp_path: Path) -> None:
-    async with site(tmp_path) as here:
-        made = await here.make("twins", "open open stand-in")
-        tokens = [(await here.join(made["table"], name))["token"] for name in ("Anna", "Bruno")]
-        async with here.client(made["table"], tokens[0]) as anna, here.client(made["table"], tokens[1]) as bruno:
-            await anna.until("state")
-            assert (await ask(here, made["table"], "Anna too", tokens[0]))[1]["code"] == "seated"
-            status, asking = await ask(here, made["table"], "Anna in disguise")
-            assert (status, asking["table"]["asking"][0]["name"]) == (202, "Anna in disguise")
-            async with here.client(made["table"], asking["token"]) as disguised:
-                assert (await disguised.until("state"))["seat"] is None
-                assert all(isinstance(seat["hand"], int) for seat in disguised.view["seats"])  # type: ignore[index]
-                await anna.say(type="answer", number=1, yes=True)
-                await disguised.until("update")
-                assert disguised.table["asking"][0]["agreed"] == [0]
-                assert disguised.table["seats"][2]["kind"] == "stand-in"
-                await bruno.say(type="answer", number=1, yes=False)
-                assert await until_closed(disguised) == 1012
-            await bruno.state()
-            assert (bruno.table["asking"], bruno.table["seats"][2]["kind"]) == ([], "stand-in")
-
-
-@story
-async def test_who_is_away_has_not_agreed(tmp_path: Path) -> None:
-    async with site(tmp_path) as here:
-        made = await here.make("twins", "open open stand-in")
-        tokens = [(await here.join(made["table"], name))["token"] for name in ("Anna", "Bruno")]
-        async with here.client(made["table"], tokens[0]) as anna, here.client(made["table"], tokens[1]) as bruno:
-            await ask(here, made["table"], "Anna in disguise")
-            await anna.until("state")
-            await anna.say(type="answer", number=1, yes=True)
-            await bruno.say(type="leave", id="l")
-            await bruno.until("update", done="l")
-            assert bruno.table["seats"][2]["kind"] == "stand-in"
-            await here.post(f"/api/tables/{made['table']['id']}/dismiss", {"seat": 1}, made["host"])
-            await anna.state()
-            assert anna.table["seats"][2]["name"] == "Anna in disguise"
-
-
-@story
-async def test_who_had_a_hand_gets_no_other_one_where_nobody_is_left_to_ask(tmp_path: Path) -> None:
-    async with site(tmp_path) as here:
-        made = await here.make("twins", "open bot stand-in")
-        anna = await here.join(made["table"], "Anna")
-        await here.post(f"/api/tables/{made['table']['id']}/dismiss", {"seat": 0}, made["host"])
-        status, refused = await ask(here, made["table"], "Anna again", anna["token"])
-        assert (status, refused["code"]) == (409, "seated")
-        assert (await ask(here, made["table"], "Somebody else"))[0] == 201
-
-
-@story
-async def test_who_may_not_watch_a_game_cannot_ask_for_a_seat_there(tmp_path: Path) -> None:
-    async with site(tmp_path) as here:
-        made = await here.make("twins", "open open stand-in")
-        for name in ("Anna", "Bruno"):
-            await here.join(made["table"], name)
-        _, asking = await ask(here, made["table"], "Dora")
-        async with here.client(made["table"], asking["token"]) as waiting:
-            await waiting.until("state")
-            await here.post(f"/api/tables/{made['table']['id']}/door", {"spectators": False}, made["host"])
-            assert await until_closed(waiting) == 1012
-        assert (await ask(here, made["table"], "Dora"))[1]["code"] == "no-spectators"
-
-
-@story
-async def test_who_asks_for_a_seat_again_and_again_has_to_wait(tmp_path: Path) -> None:
-    async with site(tmp_path) as here:
-        made = await here.make("twins", "open bot bot", approve=True)
-        path = f"/api/tables/{made['table']['id']}/admit"
-        codes = []
-        for number in range(1, 10):
-            codes.append((await ask(here, made["table"], "Dora"))[1].get("code"))
-            await here.post(path, {"number": number, "yes": False}, made["host"])
-        assert codes == [None] * 6 + ["busy"] * 3
-
-
-@story
-async def test_a_game_with_a_clock_goes_on_when_the_host_has_dismissed_who_is_awaited(tmp_path: Path) -> None:
-    async with site(tmp_path) as here:
-        made = await here.make("twins", "open open open", time=600, options={"hands": 1})
-        tokens = [(await here.join(made["table"], f"Player {seat}"))["token"] for seat in range(3)]
-        async with here.client(made["table"]) as watching:
-            awaited = (await watching.until("state"))["view"]["actors"][0]
-            async with here.client(made["table"], tokens[awaited]) as idle:
-                await idle.until("state")
-                await here.post(f"/api/tables/{made['table']['id']}/dismiss", {"seat": awaited}, made["host"])
-                assert await until_closed(idle) == 1012
-            while watching.view and watching.view["actors"][:1] == [awaited]:
-                await watching.hear()
-
-
-@story
-async def test_who_all_agree_to_gets_the_seat_of_a_stand_in(tmp_path: Path) -> None:
-    async with site(tmp_path) as here:
-        made = await here.make("twins", "open open stand-in")
-        tokens = [(await here.join(made["table"], name))["token"] for name in ("Anna", "Bruno")]
-        async with here.client(made["table"], tokens[0]) as anna, here.client(made["table"], tokens[1]) as bruno:
-            _, asking = await ask(here, made["table"], "Dora")
-            async with here.client(made["table"], asking["token"]) as waiting:
-                await waiting.until("state")
-                for client in (anna, bruno):
-                    await client.until("state")
-                    await client.say(type="answer", number=1, yes=True)
-                assert await until_closed(waiting) == 1012
-            async with here.client(made["table"], asking["token"]) as dora:
-                assert (await dora.until("state"))["seat"] == 2
-                assert len(dora.view["seats"][2]["hand"]) > 0  # type: ignore[index]
-                assert dora.table["seats"][2] == {
-                    "kind": "person",
-                    "name": "Dora",
-                    "bot": "medium",
-                    "away": False,
-                    "here": True,
-                }
-
-
 @story
 async def test_who_left_a_running_game_gets_the_seat_back_and_nobody_else_does(tmp_path: Path) -> None:
     async with site(tmp_path) as here, here.full_table("twins", 3) as (table, clients):
         await clients[0].say(type="leave", id="l1")
         await clients[0].until("update", done="l1")
-        status, refused = await ask(here, table, "Stranger")
+        status, refused = await here.ask(table, "Stranger")
         assert (status, refused["code"]) == (409, "full")
         async with here.client(table, clients[0].token) as back:
             assert (await back.until("state"))["seat"] == 0
@@ -310,7 +186,7 @@ async def test_the_last_one_sits_down_and_the_game_begins_or_neither_happens(
 
         with monkeypatch.context() as broken:
             broken.setattr(here.hall.storage, "append", full)
-            status, refused = await ask(here, table, "Carla")
+            status, refused = await here.ask(table, "Carla")
             assert (status, refused["code"]) == (503, "not-saved")
         assert here.hall.storage.append == append
         info = (await here.get(f"/api/tables/{table['id']}")).json()
@@ -351,6 +227,28 @@ async def test_what_changes_nothing_is_not_written(tmp_path: Path) -> None:
             await clients[0].say(type="agree", hints=True)
         await clients[0].state()
         assert await lines_of(here, table) == lines
+
+
+@story
+async def test_a_log_that_is_very_long_takes_moves_and_no_whims(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with site(tmp_path) as here:
+        made = await here.make("twins", "open open open")
+        tokens = [(await here.join(made["table"], f"Player {seat}"))["token"] for seat in range(3)]
+        path = f"/api/tables/{made['table']['id']}"
+        async with AsyncExitStack() as stack:
+            clients = [await stack.enter_async_context(here.client(made["table"], token)) for token in tokens]
+            for client in clients:
+                await client.until("state")
+            monkeypatch.setattr("ludoteca.server.room.MOST_LINES", 0)
+            for call, body in (("door", {"spectators": False}), ("mute", {"seat": 0, "muted": True})):
+                assert (await here.post(f"{path}/{call}", body, made["host"])).json()["code"] == "too-often"
+            await clients[0].say(type="chat", id="c", text="Hello")
+            assert (await clients[0].until("refused"))["code"] == "too-often"
+            awaited = next(client for client in clients if client.is_awaited)
+            await awaited.answered(await awaited.move("buy 0"))
+        assert (await here.post(f"{path}/close", token=made["host"])).json()["phase"] == "closed"
 
 
 @story

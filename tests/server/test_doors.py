@@ -223,6 +223,58 @@ async def test_wrong_codes_cost_guesses_and_right_ones_nothing(tmp_path: Path) -
 
 
 @story
+async def test_a_right_code_is_never_refused_however_many_come_at_once(tmp_path: Path) -> None:
+    async with site(tmp_path, guesses=1) as here:
+        table = (await here.make("twins", "open open open"))["table"]
+        paths = [f"/api/tables/{table['code']}"] * 12
+        assert {answer.status_code for answer in await asyncio.gather(*map(here.get, paths))} == {200}
+
+
+@story
+async def test_many_codes_guessed_at_once_cost_what_they_cost_one_by_one(tmp_path: Path) -> None:
+    async with site(tmp_path, guesses=3) as here:
+        table = (await here.make("twins", "open open open"))["table"]
+        codes = [*("ZZ" + letter * 3 for letter in "ABCDEFGH"), table["code"]]
+        answers = await asyncio.gather(*(here.get(f"/api/tables/{code}") for code in codes))
+        assert [answer.status_code for answer in answers] == [404] * 3 + [429] * 6
+
+
+@story
+async def test_sockets_are_opened_only_so_fast(tmp_path: Path) -> None:
+    async with site(tmp_path, connections=5) as here:
+        table = (await here.make("twins", "open open open"))["table"]
+        for _ in range(10):
+            async with here.client(table) as watching:
+                await watching.until("state")
+        with pytest.raises(InvalidStatus) as refused:
+            async with here.client(table):
+                pass
+        assert refused.value.response.status_code == 429
+
+
+@story
+async def test_everything_is_not_told_again_and_again(tmp_path: Path) -> None:
+    async with site(tmp_path, requests=1.0) as here, here.full_table("twins", 3) as (_, clients):
+        for client in clients[:2]:
+            for _ in range(15):
+                await client.say(type="state")
+        refused = [asyncio.create_task(client.until("refused")) for client in clients[:2]]
+        done, pending = await asyncio.wait(refused, return_when=asyncio.FIRST_COMPLETED)
+        assert {(await one)["code"] for one in done} == {"too-fast"}
+        for one in pending:
+            one.cancel()
+
+
+@story
+async def test_an_address_may_ask_for_so_many_hints(tmp_path: Path) -> None:
+    async with site(tmp_path, requests=2.0) as here, here.full_table("twins", 3) as (_, clients):
+        for number in range(3):
+            await clients[0].say(type="hint", id=f"h{number}")
+        codes = [(await clients[0].until("refused"))["code"] for _ in range(3)]
+        assert codes == ["hints-off", "hints-off", "busy"]
+
+
+@story
 async def test_a_good_hello_costs_no_guess(tmp_path: Path) -> None:
     """After a restart everybody comes back at once, some of them behind one address."""
     async with site(tmp_path, guesses=1) as here, here.full_table("twins", 3) as (table, clients):

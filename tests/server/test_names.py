@@ -104,6 +104,18 @@ def test_joiners_that_join_nothing_cannot(line: str) -> None:
         checked_chat(line)
 
 
+@pytest.mark.parametrize("name", ["\ua4eenna", "\u13aanna", "\U0001d159", "\ufffc", "Ann\u0430"])
+def test_letters_of_other_alphabets_and_blank_signs_are_no_name(name: str) -> None:
+    """Lisu, Cherokee, a note without a head, a replaced object, Cyrillic."""
+    with pytest.raises(Refused):
+        checked_name(name)
+
+
+@pytest.mark.parametrize("name", ["山田 Taro", "Ивановʼ", "\u02bbIolani", "김 Min", "Åsa", "Ζωή", "محمد"])
+def test_names_of_the_whole_world_are_names(name: str) -> None:
+    assert checked_name(name) == name
+
+
 def test_equal_names_are_told_apart() -> None:
     assert told_apart("Anna", []) == "Anna"
     assert told_apart("Anna", ["Bruno", "Annabel"]) == "Anna"

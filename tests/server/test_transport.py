@@ -272,6 +272,19 @@ async def test_who_asks_at_too_great_length_is_refused(tmp_path: Path, greedy: b
         assert refused_as(await client.rest()) == (413, "too-large")
 
 
+@pytest.mark.parametrize("rest", [b"0\r\nX-Trailer: ", b"1;extension="], ids=["behind the body", "around a piece"])
+@story
+async def test_what_stands_around_a_body_has_an_end_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rest: bytes
+) -> None:
+    monkeypatch.setattr(transport, "MOST_BYTES", 100_000)
+    async with site(tmp_path) as here, raw(here) as client:
+        client.writer.write(POST.replace(b"Content-Length: 1000", b"Transfer-Encoding: chunked") + rest)
+        for _ in range(11):
+            client.writer.write(b"x" * 10_000)
+        assert refused_as(await client.rest()) == (413, "too-large")
+
+
 @story
 async def test_a_body_without_end_is_given_up_though_it_was_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

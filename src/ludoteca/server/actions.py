@@ -23,7 +23,7 @@ from ludoteca.server.thinking import checked_level, usual_level
 from ludoteca.server.worker import Report
 
 KINDS = ("open", "host", "bot", "stand-in")
-MOST_MOVES = 5000
+MOST_MOVES = 2000
 """With which a table can begin."""
 MOST_REQUESTS = 3
 """How many people can ask for a seat at the same time."""

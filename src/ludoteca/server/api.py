@@ -29,6 +29,7 @@ from ludoteca.server.messages import (
     SeatNamed,
     TableInfo,
 )
+from ludoteca.server.pages import accepts_gzip
 from ludoteca.server.refusals import Refused
 from ludoteca.server.room import Room
 from ludoteca.server.storage import NotSaved
@@ -183,7 +184,7 @@ class Api:
 
     async def _room(self, request: Request) -> Room:
         name = str(request.path_params["table"])
-        with self._doors.guess(address_of(request), name):
+        async with self._doors.guess(address_of(request), name):
             return await self._hall.room(name)
 
     @asynccontextmanager
@@ -223,10 +224,6 @@ def retelling(table: Table, told: bytes, viewer: Viewer, compress: bool) -> Rete
         table.is_open,
         compress,
     )
-
-
-def accepts_gzip(request: Request) -> bool:
-    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def packed(body: bytes, is_packed: bool) -> Response:

@@ -21,12 +21,12 @@ IGNORABLE = [
 ]
 """Characters that show nothing: Unicode's Default_Ignorable_Code_Point, and the blank of Braille."""
 INVISIBLE = frozenset(map(chr, IGNORABLE))
-BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U0001d159")
 """They are letters or signs for Unicode, and empty for the eye."""
 JOINERS = frozenset("\u200c\u200d")
 """Between two signs they choose a form of writing, or make one picture of several."""
-ALIKE = ("LATIN ", "CYRILLIC ", "GREEK ")
-"""Alphabets whose letters can be taken for each other's."""
+BESIDE_ANY = frozenset({"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO", "MODIFIER"})
+"""How Unicode's names of letters begin that stand beside others' and look like none of them."""
 LOOKS = str.maketrans(
     "авекмнорстухіјѕһԁԛԝгпь" + "αβγεζηικμνορτυχω" + "l1|0",
     "abekmhopctyxijshdqwrnb" + "abyezhikmnoptyxw" + "iiio",
@@ -38,7 +38,7 @@ def checked_name(text: str) -> str:
     name = " ".join(unicodedata.normalize("NFKC", text).split())
     if not 1 <= len(name) <= LONGEST_NAME or not is_legible(name):
         raise Refused("bad-name", f"A name has 1 to {LONGEST_NAME} characters that can be seen.")
-    if len(alphabets(name)) > 1:
+    if len(alphabets(name) - BESIDE_ANY) > 1:
         raise Refused("bad-name", "A name is written in one alphabet.")
     return name
 
@@ -99,5 +99,5 @@ def without_joiners(line: str) -> str:
 
 
 def alphabets(name: str) -> set[str]:
-    names = [unicodedata.name(sign, "") for sign in name if sign.isalpha()]
-    return {alphabet for alphabet in ALIKE for each in names if each.startswith(alphabet)}
+    """As Unicode calls them: LATIN, CYRILLIC, …"""
+    return {unicodedata.name(sign, "").partition(" ")[0] for sign in name if sign.isalpha()}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -34,6 +36,8 @@ BURST = 10.0
 REQUESTS_PER_STUDY = 10
 """Going through a whole game, or thinking about a hint, is as much work as so many."""
 SECONDS_PER_GUESS = 6.0
+SECONDS_TO_COME_AGAIN = 10.0
+"""In which all sockets of an address may be opened anew; twice at once, as after a restart."""
 SHORTEST_ID = 16
 """Shorter names of tables are codes, which can be guessed."""
 PORTS = {"http": 80, "https": 443}
@@ -70,6 +74,10 @@ class Doors:
         self._studies = Buckets(studies, max(1.0, BURST * studies))
         self._hints = Buckets(studies, max(1.0, BURST * studies))
         self._guesses = Buckets(1 / SECONDS_PER_GUESS, settings.guesses)
+        self._guessing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._states = Buckets(2 * settings.requests, 2 * BURST * settings.requests)
+        sockets = settings.connections
+        self._sockets = Buckets(sockets / SECONDS_TO_COME_AGAIN, 2 * sockets)
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """A page of another site may not act for the people who look at it. Programs send no Origin."""
@@ -118,26 +126,33 @@ class Doors:
 
     def check_hint(self, address: str) -> None:
         if not self._hints.take(address):
-            raise Refused("too-many-hints", "Your address has asked for many hints: wait a moment.")
+            raise Refused("busy", "Your address has asked for many hints: wait a moment.")
 
-    @contextmanager
-    def guess(self, address: str, table: str) -> Iterator[None]:
-        """While a table is looked for. Codes are short, so a wrong one costs one of the few guesses that an address
-        has; it is paid in advance, or many could be tried in the same moment."""
+    def check_state(self, address: str) -> None:
+        """Before everything that ever happened at a table is told again."""
+        if not self._states.take(address):
+            raise Refused("too-fast", "Everything was told again very often: wait a moment.")
+
+    def check_socket(self, address: str) -> None:
+        if not self._sockets.take(address):
+            raise Refused("too-fast", "Too many sockets are opened one after the other: wait a moment.")
+
+    @asynccontextmanager
+    async def guess(self, address: str, table: str) -> AsyncIterator[None]:
+        """While a table is looked for. Codes are short: an address may be wrong a few times; a right one is free.
+        It looks for one after the other, or it could try many before the first turns out to be wrong."""
         if len(table) >= SHORTEST_ID:
             yield
             return
-        if not self._guesses.take(address):
-            raise Refused("too-fast", "Too many wrong codes: wait a moment.")
-        is_wrong = False
-        try:
-            yield
-        except Refused as refused:
-            is_wrong = refused.code == "no-such-table"
-            raise
-        finally:
-            if not is_wrong:
-                self._guesses.give_back(address)
+        async with self._guessing.setdefault(address, asyncio.Lock()):
+            if self._guesses.is_empty(address):
+                raise Refused("too-fast", "Too many wrong codes: wait a moment.")
+            try:
+                yield
+            except Refused as refused:
+                if refused.code == "no-such-table":
+                    self._guesses.take(address)
+                raise
 
 
 def requested(connection: HTTPConnection, scheme: str = "http") -> Origin | None:

@@ -212,6 +212,14 @@ AnyEntry = (
     | Revealed
 )
 
+WHIMS = (Asked, Answered, Dismissed, Muted, Door, Sealed, Undone, Said, Agreed)
+
+
+def may_be_left_undone(entry: AnyEntry) -> bool:
+    """Whether the game goes on without it."""
+    return isinstance(entry, WHIMS) or (isinstance(entry, Moved) and entry.quiet)
+
+
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyEntry | list[AnyEntry]).decode
 

@@ -29,6 +29,8 @@ from ludoteca.server.supervisor import Supervisor
 from ludoteca.server.table import Seat, Table
 from ludoteca.server.thinking import Thinkers
 
+LONG = 500
+"""Lines of a log that take a few milliseconds to replay."""
 LIVE = ("gathering", "playing")
 ASIDE = "aside"
 """The phase of a table whose log cannot be replayed: it waits for somebody who can."""
@@ -111,13 +113,19 @@ class Hall:
         """The table that its log tells. One that cannot be replayed is put aside, until a server can."""
         row = await self.row(id)
         try:
-            table = replayed(id, row.code, await self.lines(id), self._key)
+            table = await self._replayed(row, await self.lines(id))
         except Unreadable as error:
             await self._put_aside(row, error)
             raise Refused("unreadable-table", "This server cannot read that table.") from None
         if row.phase == ASIDE:
             await self.storage.touch(row_of(table))
         return table
+
+    async def _replayed(self, row: Row, lines: list[list[AnyEntry]]) -> Table:
+        """A long log is read beside the loop, so that nobody has to wait."""
+        if len(lines) < LONG:
+            return replayed(row.id, row.code, lines, self._key)
+        return await asyncio.to_thread(replayed, row.id, row.code, lines, self._key)
 
     async def lines(self, id: str, after: int = 0) -> list[list[AnyEntry]]:
         """The lines of a table's log after the first so many. Raises Unreadable."""

@@ -54,8 +54,10 @@ class Bucket:
         self._left -= things
         return True
 
-    def give_back(self) -> None:
-        self._left += 1
+    @property
+    def is_empty(self) -> bool:
+        self._fill()
+        return self._left < 1
 
     def _fill(self) -> None:
         now = time.monotonic()
@@ -77,9 +79,8 @@ class Buckets:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take()
 
-    def give_back(self, address: str) -> None:
-        if address in self._buckets:
-            self._buckets[address].give_back()
+    def is_empty(self, address: str) -> bool:
+        return address in self._buckets and self._buckets[address].is_empty
 
 
 class Connections:

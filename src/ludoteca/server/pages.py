@@ -66,7 +66,7 @@ class File:
     packed: Form
 
     def answer(self, request: Request) -> Response:
-        form = self.packed if accepts_gzip(request.headers.get("accept-encoding", "")) else self.plain
+        form = self.packed if accepts_gzip(request) else self.plain
         if form.etag in known_tags(request.headers.get("if-none-match", "")):
             return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=form.headers)
         return Response(form.body, headers=form.headers)
@@ -125,9 +125,8 @@ def file_of(path: str, body: bytes) -> File:
     return File(plain, Form(packed, headers | {"etag": f'"{tag}-gzip"', "content-encoding": "gzip"}))
 
 
-def accepts_gzip(header: str) -> bool:
-    """What Accept-Encoding says of gzip."""
-    wishes = [wish.partition(";") for wish in header.lower().split(",")]
+def accepts_gzip(request: Request) -> bool:
+    wishes = [wish.partition(";") for wish in request.headers.get("accept-encoding", "").lower().split(",")]
     accepted = {coding.strip(): NOT_AT_ALL.fullmatch(weight.strip()) is None for coding, _, weight in wishes}
     return accepted.get("gzip", accepted.get("*", False))
 

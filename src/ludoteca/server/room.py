@@ -20,7 +20,7 @@ from ludoteca.server import messages
 from ludoteca.server.attendance import Attendance
 from ludoteca.server.clock import now
 from ludoteca.server.draft import Draft
-from ludoteca.server.entries import AnyEntry, Back, encode
+from ludoteca.server.entries import AnyEntry, Back, encode, may_be_left_undone
 from ludoteca.server.limits import Bucket
 from ludoteca.server.logs import Unreadable
 from ludoteca.server.outbox import Outbox
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 COME_AGAIN = 1012
 """The code with which a socket is closed when who holds it is somebody else now, or when the table is read anew."""
 
+MOST_LINES = 10_000
+"""Of a table's log. After them the game goes on, but nobody changes their mind any more."""
 REQUESTS_PER_SECOND, REQUESTS_BURST = 0.1, 6
 TRIES = 20
 """How often something is tried while other servers change the table."""
@@ -218,6 +220,8 @@ class Room:
 
     async def commit(self, draft: Draft) -> None:
         """Onto disk first; only then it has happened, and everybody is told. Raises Overtaken: see `do`."""
+        if self.table.seq >= MOST_LINES and all(map(may_be_left_undone, draft.change.entries)):
+            raise Refused("too-often", "Too much was changed, said and taken back at this table.")
         table = draft.finished()
         row = row_of(table) if draft.change.table else None
         self._hall.metrics.being_written += 1

@@ -11,17 +11,17 @@ import msgspec
 from ludoteca.server.doors import Doors, address_of, denial
 from ludoteca.server.hall import Hall
 from ludoteca.server.limits import Bucket
-from ludoteca.server.messages import AnyMessage, Hello, Hint, Refusal, encode, read_message
+from ludoteca.server.messages import AnyMessage, Hello, Hint, Refusal, State, encode, read_message
 from ludoteca.server.outbox import Outbox
 from ludoteca.server.refusals import PASSING, Refused
 from ludoteca.server.room import Guest, Room
 from ludoteca.server.secrets import hashed
 from ludoteca.server.storage import NotSaved
-from ludoteca.server.wire import Gone, Wire
+from ludoteca.server.wire import TOO_FAST, TRY_AGAIN, Gone, Wire
 
 SECONDS_TO_HELLO = 10.0
 SECONDS_TO_GO = 5.0
-GOODBYE, TRY_AGAIN, HELLO_REFUSED, TOO_FAST, NO_HELLO = 1000, 1013, 4000, 4001, 4003
+GOODBYE, HELLO_REFUSED, NO_HELLO = 1000, 4000, 4003
 BURST = 3.0
 """Seconds' worth of messages that may come at once."""
 
@@ -30,6 +30,7 @@ async def serve_socket(wire: Wire, hall: Hall, doors: Doors) -> None:
     address = address_of(wire.request)
     try:
         doors.check_origin(wire.request)
+        doors.check_socket(address)
         doors.connections.enter(address)
     except Refused as refused:
         hall.metrics.refused(refused.code)
@@ -94,7 +95,7 @@ class Client:
             raise Refused("not-saved", "The database cannot be used at the moment: try again.") from None
 
     async def _let_in(self, hello: Hello) -> tuple[Room, Guest]:
-        with self._doors.guess(self._address, hello.table):
+        async with self._doors.guess(self._address, hello.table):
             room = await self._hall.room(hello.table)
         key = None if hello.token is None else hashed(hello.token)
         return room, await room.enter(key, self._outbox, hello.seq)
@@ -114,6 +115,8 @@ class Client:
             id = getattr(message, "id", None)
             if isinstance(message, Hint):
                 self._doors.check_hint(self._address)
+            if isinstance(message, State):
+                self._doors.check_state(self._address)
             await room.hear(guest, message)
         except NotSaved:
             self._refuse(

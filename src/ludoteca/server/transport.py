@@ -29,10 +29,12 @@ OTHER_FILES = 100
 SECONDS_TO_ASK = 10.0
 SECONDS_TO_SEND = 30.0
 """Until a request's head, and then its body, must be there."""
-LONGEST_ADDRESS = 4 << 10
+LONGEST_TARGET = 4 << 10
 MOST_HEAD_BYTES = 16 << 10
 MOST_FIELDS = 100
 MOST_BODY_BYTES = 4 << 20
+MOST_BYTES = 2 * MOST_BODY_BYTES
+"""Of a whole request, with what stands around the pieces of its body and behind it."""
 MOST_PIECES = 10_000
 MOST_AHEAD = 8
 """Requests that may be sent before the first is answered."""
@@ -84,7 +86,7 @@ class HttpLine(HttpToolsProtocol):
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_is_for: Stage | None = None
         self._wrong: Refused | None = None
-        self._head_bytes = self._body_bytes = self._pieces = 0
+        self._bytes = self._body_bytes = self._pieces = 0
 
     # The connection
 
@@ -150,7 +152,7 @@ class HttpLine(HttpToolsProtocol):
         self._stop_alarm()
         if self._stage is Stage.ASKING and self._is_answering:
             self._set_alarm()
-        elif self._head_bytes or self._is_answering:
+        elif self._bytes or self._is_answering:
             self._refuse(Refused("too-slow", "The request did not come in time."))
         else:
             self._hang_up()
@@ -161,20 +163,22 @@ class HttpLine(HttpToolsProtocol):
         super().data_received(data)
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return
-        self._head_bytes += len(data)
-        if self._stage is Stage.ASKING and self._head_bytes > MOST_HEAD_BYTES:
+        self._bytes += len(data)
+        if self._stage is Stage.ASKING and self._bytes > MOST_HEAD_BYTES:
             self._refuse(Refused("too-large", f"The head of a request has more than {MOST_HEAD_BYTES:,} bytes."))
+        elif self._bytes > MOST_BYTES:
+            self._refuse(Refused("too-large", f"A request has more than {MOST_BYTES:,} bytes."))
         else:
             self._set_alarm()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._stage = Stage.ASKING
-        self._head_bytes = self._body_bytes = self._pieces = 0
+        self._bytes = self._body_bytes = self._pieces = 0
 
     def on_url(self, url: bytes) -> None:
         super().on_url(url)
-        self._check(len(self.url) <= LONGEST_ADDRESS, f"An address has more than {LONGEST_ADDRESS:,} bytes.")
+        self._check(len(self.url) <= LONGEST_TARGET, f"An address has more than {LONGEST_TARGET:,} bytes.")
 
     def on_header(self, name: bytes, value: bytes) -> None:
         super().on_header(name, value)
