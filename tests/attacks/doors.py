@@ -7,7 +7,7 @@ import asyncio
 from tests.attacks import oddities
 from tests.attacks.raw import Raw, request, status_of
 from tests.attacks.site import Site, Visitor, bearer, code_of
-from tests.attacks.verdicts import Broken, CannotTry, Tried, attack, must
+from tests.attacks.verdicts import CannotTry, Tried, attack, must
 
 GUESSES = 60
 HEADERS = ("content-security-policy", "x-content-type-options", "referrer-policy")
