@@ -80,7 +80,7 @@ terminal-verify-unproved = Unbewiesen: Für die ersten { $count } Züge bürgt n
 terminal-verify-before = { $count ->
     [one] Laut Aufzeichnung stammt der erste Zug aus dem beendeten Spiel an Tisch { $table }: Prüfe auch dessen Aufzeichnung.
    *[other] Laut Aufzeichnung stammen die ersten { $count } Züge aus dem beendeten Spiel an Tisch { $table }: Prüfe auch dessen Aufzeichnung.
-} Wer diesen Tisch eröffnet hat, hat den Moment gewählt, und was damals verdeckt war, kann bekannt sein.
+} Wer diesen Tisch vorbereitet hat, hat den Moment gewählt, und was damals verdeckt war, kann bekannt sein.
 terminal-verify-left-out = Versiegelt, aber nicht rechtzeitig geöffnet und daher nicht im Zufall: der Text von { $players }.
 terminal-verify-unsealed = Nicht versiegelt, bevor die Texte geöffnet wurden: der Text von { $players }. Wer seinen zuletzt gab, konnte viele ausprobieren.
 terminal-verify-seed = { $count ->
