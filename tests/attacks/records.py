@@ -82,9 +82,10 @@ def tampered(record: str, others: str) -> dict[str, str]:
 
 def swapped(record: str) -> str:
     """Two cards of the deal in each other's place."""
-    deals = re.findall(r"^chance: deal \w+$", record, re.MULTILINE)
-    first, second = deals[0], deals[1]
-    return record.replace(first, "chance: deal X").replace(second, first).replace("chance: deal X", second)
+    lines = record.splitlines(keepends=True)
+    first, second = [number for number, line in enumerate(lines) if line.startswith("chance: deal ")][:2]
+    lines[first], lines[second] = lines[second], lines[first]
+    return "".join(lines)
 
 
 @attack
