@@ -277,7 +277,7 @@ def test_the_service_is_started_with_words_that_serve_takes() -> None:
     assert (context.params["host"], context.params["proxies"]) == ("127.0.0.1", "127.0.0.1")
 
 
-def test_the_service_has_no_rights_and_two_folders() -> None:
+def test_the_service_has_no_rights_and_three_folders() -> None:
     service = unit()["Service"]
     assert service["User"] == "ludoteca"
     assert service["ProtectSystem"] == "strict"
@@ -285,11 +285,12 @@ def test_the_service_has_no_rights_and_two_folders() -> None:
     assert service["CapabilityBoundingSet"] == ""
     assert service["Restart"] == "on-failure"
     environment = dict(line.split("=", 1) for line in service["Environment"].split("\n"))
-    state, cache = f"/var/lib/{service['StateDirectory']}", f"/var/cache/{service['CacheDirectory']}"
+    state, secret = (f"/var/lib/{name}" for name in service["StateDirectory"].split())
+    assert service["StateDirectoryMode"] == "0700"
     assert environment["HOME"] == state
-    assert environment["XDG_CACHE_HOME"] == cache
-    for name in ("LUDOTECA_DB", "LUDOTECA_KEY"):
-        assert Path(environment[name]).parent == Path(state)
+    assert environment["XDG_CACHE_HOME"] == f"/var/cache/{service['CacheDirectory']}"
+    assert Path(environment["LUDOTECA_DB"]).parent == Path(state)
+    assert Path(environment["LUDOTECA_KEY"]).parent == Path(secret), "a copy of the database has no key in it"
 
 
 def test_systemd_takes_the_service(tmp_path: Path) -> None:

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca.bots.random import random
-from ludoteca.engine.fair import FairDice
+from ludoteca.engine.fair import FairDice, seal_of
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Match
-from ludoteca.engine.verify import OtherLuck, OtherSeed, drawn
+from ludoteca.engine.verify import OtherLuck, OtherSeed, OtherText, draws
 from tests.engine.starts import ALL_GAMES, starts
 
 VECTORS = json.loads((Path(__file__).parent.parent / "fair-dice.json").read_text())
@@ -79,7 +79,7 @@ def test_a_record_keeps_seed_and_texts_and_its_luck_is_verified(game: Game, data
     match.seed_hash = match.dice.hash  # type: ignore[union-attr]
     again = ludoteca.load(match.record())
     assert again.record() == match.record()
-    assert drawn(again) == sum(actor == "chance" for actor, _ in match.moves)
+    assert len(draws(again)) == sum(actor == "chance" for actor, _ in match.moves)
 
 
 def test_another_roll_text_or_seed_is_found_out() -> None:
@@ -88,11 +88,11 @@ def test_another_roll_text_or_seed_is_found_out() -> None:
     swapped = record.replace(first, "chance: dealer " + str((int(first[-1]) + 1) % 3))
     lines = record.splitlines()
     with pytest.raises(OtherLuck, match="Move 1 is"):
-        drawn(ludoteca.load(swapped[: swapped.index("deal ")].rpartition("\n")[0]))
+        draws(ludoteca.load(swapped[: swapped.index("deal ")].rpartition("\n")[0]))
     with pytest.raises(OtherLuck):
-        drawn(ludoteca.load("\n".join(lines).replace("text 1: b", "text 1: B")))
+        draws(ludoteca.load("\n".join(lines).replace("text 1: b", "text 1: B")))
     with pytest.raises(OtherSeed, match="which was published"):
-        drawn(ludoteca.load(record.replace(f"fair seed: {SEED}", f"fair seed: {sha256(b'x').hexdigest()}")))
+        draws(ludoteca.load(record.replace(f"fair seed: {SEED}", f"fair seed: {sha256(b'x').hexdigest()}")))
 
 
 def test_what_was_there_before_the_dice_began_is_not_theirs() -> None:
@@ -102,7 +102,7 @@ def test_what_was_there_before_the_dice_began_is_not_theirs() -> None:
     match.dice = FairDice(SEED, "a table", ["", "", ""], begins_after=9)
     match.run(random)
     again = ludoteca.load(match.record())
-    assert drawn(again) == sum(actor == "chance" for actor, _ in match.moves) - 9
+    assert len(draws(again)) == sum(actor == "chance" for actor, _ in match.moves) - 9
 
 
 def test_choices_do_not_shift_luck() -> None:
@@ -117,3 +117,41 @@ def test_choices_do_not_shift_luck() -> None:
                 firsts.add(next(move for actor, move in reversed(match.moves) if actor == "chance"))
                 break
     assert len(firsts) == 1
+
+
+def test_a_record_keeps_seals_and_where_it_goes_on_from() -> None:
+    match = ludoteca.new("twins", 3, seed=4, hands=1, names=["A", "B", "C"])
+    for _ in range(9):
+        match.play("chance", match.dice.draw(match))  # type: ignore[union-attr]
+    for before, said in (("b3k9", "table b3k9"), (None, "unproved")):
+        going_on = match.copy()
+        texts, seals = ["a", "", "c"], [seal_of("a"), seal_of("never said"), ""]
+        going_on.dice = FairDice(SEED, "a table", texts, seals=seals, begins_after=9, before=before)
+        going_on.seed_hash = going_on.dice.hash
+        record = going_on.run(random).record()
+        assert f"fair from: 9\nfair before: {said}\nseal 0: {seals[0]}\nseal 1: {seals[1]}\ntext 0: a\n" in record
+        again = ludoteca.load(record)
+        assert again.record() == record
+        assert isinstance(again.dice, FairDice)
+        assert (again.dice.begins_after, again.dice.before) == (9, before)
+        assert (again.dice.texts, again.dice.seals) == (texts, seals)
+
+
+def test_what_became_of_each_text() -> None:
+    texts, seals = ["kept", "changed", "", "open", ""], ["kept", "promised", "withheld", "", ""]
+    dice = FairDice(SEED, "a table", texts, seals=[seal and seal_of(seal) for seal in seals])
+    assert (dice.broken_seals, dice.left_out, dice.unsealed) == ([1], [2], [3])
+
+
+def test_a_text_that_was_not_sealed_so_is_found_out() -> None:
+    match = ludoteca.new("twins", 3, hands=1)
+    match.dice = FairDice(SEED, "a table", ["a", "", ""], seals=[seal_of("b"), "", ""])
+    with pytest.raises(OtherText, match="seat 0"):
+        draws(match.run(random))
+
+
+def test_every_draw_is_told_so_that_others_can_recompute_it() -> None:
+    match = fair(ludoteca.new("twins", 3, hands=1)).run(random)
+    for draw in draws(match):
+        assert match.moves[draw.move - 1] == ("chance", draw.text)
+        assert match.dice.outcome(draw.key, draw.outcomes) == draw.outcome  # type: ignore[union-attr]

@@ -54,6 +54,12 @@ async def test_no_text_is_opened_before_all_are_sealed(tmp_path: Path) -> None:
         dice = ludoteca.load(record).dice
         assert isinstance(dice, FairDice)
         assert (dice.texts, dice.seals) == (texts, [seal_of(text) for text in texts])
+        report = (await here.http.post("/api/verify", content=record)).json()
+        assert (report["verdict"], report["left_out"], report["unsealed"]) == ("seed", [], [])
+        unsealed = "".join(line for line in record.splitlines(True) if not line.startswith("seal "))
+        report = (await here.http.post("/api/verify", content=unsealed)).json()
+        assert (report["verdict"], report["unsealed"]) == ("seed", [0, 1, 2])
+        assert report["sentence"].startswith("The text of seat 0 was not sealed before.")
         swapped = record.replace("text 0: one 8c1f", "text 0: other")
         assert (await here.http.post("/api/verify", content=swapped)).json()["verdict"] == "differs"
 
@@ -157,6 +163,26 @@ async def test_a_stacked_deck_is_played_only_under_its_name(tmp_path: Path) -> N
         again = {"moves": 40, "seats": SEATS}
         gone_on = (await here.post(f"/api/tables/{made['table']['id']}/continue", again)).json()
         assert gone_on["table"]["unproved"], "what is unproved once stays so"
+
+
+@story
+async def test_that_a_game_goes_on_from_another_is_said_first(tmp_path: Path) -> None:
+    async with site(tmp_path) as here, here.full_table("twins", 3, options={"hands": 1}) as (table, clients):
+        await asyncio.gather(*(client.play_out(Random(seat)) for seat, client in enumerate(clients)))
+        wish = {"moves": 30, "seats": SEATS, "public": True}
+        made = (await here.post(f"/api/tables/{table['id']}/continue", wish)).json()
+        told = [made["table"], *(await here.get("/api/tables")).json()["tables"]]
+        assert [(one["continued"], one["unproved"]) for one in told] == [
+            ({"table": table["id"], "moves": 30}, False)
+        ] * 2
+        joined = await here.join(made["table"], "Anna", made["host"])
+        async with here.client(made["table"], joined["token"]) as anna:
+            await anna.until("state")
+            await anna.play_out(Random(5))
+        record = (await here.get(f"/api/tables/{made['table']['id']}/record")).text
+        report = (await here.http.post("/api/verify", content=record)).json()
+        assert (report["verdict"], report["begins_after"], report["before"]) == ("seed", 30, table["id"])
+        assert report["sentence"].startswith(f"By the record its first 30 moves are table {table['id']}'s.")
 
 
 @story

@@ -10,7 +10,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.random import random
-from ludoteca.engine.verify import drawn
+from ludoteca.engine.verify import draws
 from tests.server.support import site, story
 
 
@@ -26,7 +26,7 @@ async def test_people_play_a_whole_game(tmp_path: Path, game: str, players: int)
         record = (await here.get(f"/api/tables/{table['id']}/record")).text
         match = ludoteca.load(record)
         assert match.winners == info["winners"]
-        assert drawn(match) > 0
+        assert draws(match)
         assert [client.events for client in clients] == [match.events_for(seat) for seat in range(players)]
         assert [client.view for client in clients] == [match.position(seat) for seat in range(players)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -134,9 +135,9 @@ def test_names_play_no_tricks_on_the_terminal() -> None:
     assert "\x1b" not in run("replay", "game.txt").output
 
 
-def fair_record() -> str:
+def fair_record(*seals: str) -> str:
     match = ludoteca.new("twins", 3, hands=1, names=["Anna", "Bruno", "Carla"])
-    match.dice = FairDice("ab" * 32, "table", ["a", "", "c"])
+    match.dice = FairDice("ab" * 32, "table", ["a", "", "c"], seals=[seal and seal_of(seal) for seal in seals])
     return match.run(random).record()
 
 
@@ -147,11 +148,12 @@ def verify(content: str) -> tuple[int, str, str]:
 
 
 def test_fair_dice_are_recomputed() -> None:
-    record = fair_record()
+    record = fair_record("a", "", "c")
     code, out, error = verify(record)
     assert (code, error) == (0, "")
     assert f"{record.count('chance: ')} outcomes were recomputed: all are those of the seed and the texts" in out
     assert FairDice("ab" * 32, "table", []).hash in out.replace("\n", "")
+    assert "then nobody could choose this luck" in out
     assert check(record)[0] == 0
 
 
@@ -163,20 +165,37 @@ def test_unfair_dice_are_found_out() -> None:
         assert "the seed is not the one whose hash was published" in command(other)[2]
 
 
-def test_what_nobody_vouches_for_is_said_first() -> None:
-    record = fair_record().replace("fair table: table", "fair table: table\nfair from: 20\nfair before: unproved")
-    code, out, _ = verify(record)
+def going_on(before: str) -> str:
+    return fair_record().replace("fair table: table", f"fair table: table\nfair from: 20\nfair before: {before}")
+
+
+@pytest.mark.parametrize("command", [verify, check])
+def test_what_nobody_vouches_for_is_said_first_and_nothing_is_promised(
+    command: Callable[[str], tuple[int, str, str]],
+) -> None:
+    code, out, _ = command(going_on("unproved"))
     assert (code, out.startswith("Unproved: nobody vouches for the first 20 moves.")) == (0, True)
-    other = record.replace("before: unproved", "before: table b3k9")
-    assert verify(other)[1].startswith("The first 20 moves come from table b3k9")
+    assert f"Luck after move 20 all as seed {'ab' * 32} gives it" in out.replace("\n", " ")
+    assert "A good record." not in out
+    assert "nobody could choose" not in out
+
+
+@pytest.mark.parametrize("command", [verify, check])
+def test_what_comes_from_another_game_is_said_first(command: Callable[[str], tuple[int, str, str]]) -> None:
+    code, out, _ = command(going_on("table b3k9"))
+    assert code == 0
+    assert out.startswith("By this record its first 20 moves come from the finished game of table b3k9")
+    assert "Whoever made this table chose that moment, and what was hidden then may be known." in out
+    assert "Luck after move 20" in out
 
 
 def test_texts_that_were_sealed_and_not_opened_or_changed_are_told() -> None:
-    sealed = fair_record().replace(
-        "text 0: a", f"seal 0: {seal_of('a')}\nseal 1: {seal_of('never said')}\ntext 0: a"
-    )
+    sealed = fair_record("a", "never said", "")
     code, out, _ = verify(sealed)
     assert (code, "left out of the luck: the text of Bruno" in out) == (0, True)
+    assert "Not sealed before the texts were opened: the text of Carla." in out
+    assert "nobody could choose" not in out
+    assert "the text of Bruno" in check(sealed)[1]
     changed = sealed.replace(f"seal 0: {seal_of('a')}", f"seal 0: {seal_of('b')}")
     assert "not the one that was sealed" in verify(changed)[2]
 

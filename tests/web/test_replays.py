@@ -61,8 +61,8 @@ def test_the_dice_are_checked_in_the_browser(invite: Invite, tmp_path: Path) -> 
     me = invite()
     play_a_game(me)
     me.page.get_by_role("link", name="Check the luck").click()
-    me.page.get_by_text("exactly what follows from it").wait_for()
-    me.page.get_by_text("the one that was sealed").wait_for()
+    me.page.get_by_text("all follow from the number and the texts").wait_for()
+    me.page.get_by_text("fits the seal in the record").wait_for()
     me.page.get_by_text("Seal, number and texts").click()
     me.check_access()
     seed = me.page.locator("dd").nth(1).inner_text()
@@ -72,7 +72,7 @@ def test_the_dice_are_checked_in_the_browser(invite: Invite, tmp_path: Path) -> 
     bent = tmp_path / "bent.txt"
     bent.write_text(record.replace(seed, "00" + seed[2:]))
     me.page.locator("input[type=file]").set_input_files(bent)
-    me.page.get_by_text("not the one that was sealed").wait_for()
+    me.page.get_by_text("does not fit the seal in the record").wait_for()
 
 
 def test_something_that_is_no_record_is_refused_in_words(invite: Invite, tmp_path: Path) -> None:

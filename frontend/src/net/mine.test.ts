@@ -41,3 +41,23 @@ test('the code of a table that has begun is no longer its name', () => {
   mine.refresh(tableWith({ code: null, phase: 'playing' }))
   expect(mine.find('kxqt')).toBeUndefined()
 })
+
+test('a link never takes the place of a seat that is held', () => {
+  mine.keepLinked(tableWith(), 1, { token: 'linked', name: 'Bruno', hash: 'h' })
+  expect(mine.find('t1')!.seats[1]!.token).toBe('linked')
+  mine.keepSeat(tableWith(), 0, HELD)
+  for (const token of ['garbage', HELD.token]) mine.keepLinked(tableWith(), 0, { token, name: '' })
+  expect(mine.find('t1')!.seats[0]).toEqual(HELD)
+})
+
+test.each([7, NaN])('a link to seat %s, which is not at the table, is none', (seat) => {
+  mine.keepLinked(tableWith(), seat, { token: 'linked', name: '' })
+  expect(mine.find('t1')).toBeUndefined()
+})
+
+test('the seals that were seen first are kept', () => {
+  mine.keepSeat(tableWith(), 1, HELD)
+  mine.keepSeals('t1', 1, ['a', 'b'])
+  mine.keepSeals('t1', 1, ['a', 'c'])
+  expect(mine.find('t1')!.seats[1]).toEqual({ ...HELD, seals: ['a', 'b'] })
+})

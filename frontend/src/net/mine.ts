@@ -10,6 +10,8 @@ export interface Held {
   text?: string
   /** The seal that the server showed when this browser sat down. */
   hash?: string
+  /** The seals of all seats, as they stood before this browser opened its text. */
+  seals?: string[]
   /** The message by which the seat is being left, until it is answered. */
   leaving?: string
 }
@@ -80,6 +82,11 @@ export function keepSeat(table: Table, seat: number, held: Held): void {
   keep({ ...mine, seats: { ...mine.seats, [seat]: held } })
 }
 
+/** By a link, which anybody can write: a seat that this browser holds stays as it is. */
+export function keepLinked(table: Table, seat: number, held: Held): void {
+  if (seat in table.seats && !find(table.id)?.seats[seat]) keepSeat(table, seat, held)
+}
+
 export function keepAsked(table: Table, asked: Asked): void {
   const mine = known(table)
   keep({ ...mine, asked: [...mine.asked, asked] })
@@ -102,12 +109,14 @@ export function lose(id: string, { number, seat }: Own, phase: Phase): void {
   })
 }
 
+/** The first that were seen count: seals that change afterwards are found by them. */
+export function keepSeals(id: string, seat: number, seals: string[]): void {
+  changeSeat(id, seat, (held) => ({ ...held, seals: held.seals ?? seals }))
+}
+
 /** With a message the seat is being left; without, no longer. */
 export function setLeaving(id: string, seat: number, leaving: string | undefined): void {
-  change(id, (mine) => {
-    const held = mine.seats[seat]
-    return held ? { ...mine, seats: { ...mine.seats, [seat]: { ...held, leaving } } } : mine
-  })
+  changeSeat(id, seat, (held) => ({ ...held, leaving }))
 }
 
 /** The code of a table that has begun is free for others. */
@@ -131,6 +140,13 @@ function known(table: Table): Mine {
 
 function change(id: string, changed: (mine: Mine) => Mine): void {
   save(all().map((mine) => (mine.id === id ? changed(mine) : mine)))
+}
+
+function changeSeat(id: string, seat: number, changed: (held: Held) => Held): void {
+  change(id, (mine) => {
+    const held = mine.seats[seat]
+    return held ? { ...mine, seats: { ...mine.seats, [seat]: changed(held) } } : mine
+  })
 }
 
 function keep(mine: Mine): void {

@@ -226,6 +226,7 @@ export interface Verified {
   draws: number
   begins_after: number
   left_out: number[]
+  unsealed: number[]
   sentence: string
   outcomes: Draw[]
 }

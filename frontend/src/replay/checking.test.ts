@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Held, Mine } from '../net/mine'
 import type { Draw } from '../net/types'
-import { check, headerOf, type Findings } from './checking'
+import { check, type Findings } from './checking'
 import { outcome, sealOf } from './fair'
+import { headerOf } from './record'
 
 const SEED = '00'.repeat(32)
 const HASH = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
@@ -35,11 +36,6 @@ const ANNA = kept({ 0: { text: 'heads', hash: HASH } })
 const checked = (record: string, draws: Draw[] = DRAWS, mine?: Mine): Findings => check(record, headerOf(record)!, draws, mine)
 
 describe('the record fits together', () => {
-  test('a record names its dice', () => {
-    expect(headerOf(RECORD)).toEqual({ dice: DICE, published: HASH, seals: [sealOf('heads'), sealOf('tails')], names: ['Anna', 'Bruno'], from: 0, before: null })
-    expect(headerOf('Ludoteca record 1\ngame: twins\nseed: 5\n\nchance: dealer 1\n')).toBeNull()
-  })
-
   test('all is right', () => {
     expect(checked(RECORD)).toEqual({ isSealed: true, broken: [], leftOut: [], unsealed: [], texts: 2, isUnproved: false, draws: 3, wrong: null, witness: null })
   })
@@ -92,7 +88,6 @@ describe('the texts of the players', () => {
 describe('a game that goes on from another', () => {
   test('what came before the dice is not theirs', () => {
     const record = recordOf(`fair from: 2\nfair before: table a1a1\n${SEALS}\n${TEXTS}`)
-    expect(headerOf(record)).toMatchObject({ from: 2, before: 'a1a1' })
     expect(checked(record, DRAWS.slice(1))).toMatchObject({ draws: 2, wrong: null, isUnproved: false })
     expect(checked(record).wrong).toBe(3)
   })
@@ -107,7 +102,7 @@ describe('what this browser has kept', () => {
   const witness = (record: string, mine: Mine) => checked(record, DRAWS, mine).witness
 
   test('its seal and its text stand in the record', () => {
-    expect(witness(RECORD, ANNA)).toEqual({ isSameTable: true, isSameSeal: true, texts: [{ seat: 0, fate: 'there' }] })
+    expect(witness(RECORD, ANNA)).toEqual({ isSameTable: true, isSameSeal: true, areSameSeals: null, texts: [{ seat: 0, fate: 'there' }] })
   })
 
   test('another seal than the one it saw is found, however well the record fits together', () => {
@@ -124,8 +119,26 @@ describe('what this browser has kept', () => {
     expect(witness(recordOf('text 1: tails'), ANNA)!.texts).toEqual([{ seat: 0, fate: 'missing' }])
   })
 
+  test('the seals of all are those it saw before it opened its text', () => {
+    const stood = (...seals: string[]) => kept({ 0: { text: 'heads', hash: HASH, seals } })
+    expect(witness(RECORD, stood(sealOf('heads'), sealOf('tails')))!.areSameSeals).toBe(true)
+    expect(witness(RECORD, stood(sealOf('heads'), sealOf('other')))!.areSameSeals).toBe(false)
+    expect(witness(RECORD, stood(sealOf('heads'), ''))!.areSameSeals).toBe(false)
+    expect(witness(RECORD, stood(sealOf('heads')))!.areSameSeals).toBe(false)
+  })
+
+  test('a text that had no seal then was chosen afterwards', () => {
+    const record = recordOf(`seal 0: ${sealOf('heads')}\n${TEXTS}`)
+    expect(witness(record, kept({ 0: { text: 'heads', hash: HASH, seals: [sealOf('heads'), ''] } }))!.areSameSeals).toBe(false)
+  })
+
+  test('what any of its seats saw counts, also of one that was left', () => {
+    const seals = [sealOf('heads'), sealOf('tails')]
+    expect(witness(RECORD, kept({ 0: { hash: HASH, seals } }, { 1: { hash: HASH, seals: ['', ''] } }))!.areSameSeals).toBe(false)
+  })
+
   test('a seat that was left may have another text since', () => {
-    expect(witness(RECORD, kept({}, { 0: { text: 'mine', hash: HASH } }))).toEqual({ isSameTable: true, isSameSeal: true, texts: [] })
+    expect(witness(RECORD, kept({}, { 0: { text: 'mine', hash: HASH } }))).toEqual({ isSameTable: true, isSameSeal: true, areSameSeals: null, texts: [] })
     expect(witness(RECORD, kept({}, { 0: { text: 'heads', hash: HASH } }))!.texts).toEqual([{ seat: 0, fate: 'there' }])
   })
 

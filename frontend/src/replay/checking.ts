@@ -3,57 +3,7 @@
 import type { Mine } from '../net/mine'
 import type { Draw } from '../net/types'
 import { hashOf, outcome, sealOf, type Dice } from './fair'
-
-export interface Header {
-  dice: Dice
-  /** The server's seal. */
-  published: string
-  /** The seals of the seats; empty where a seat gave none. */
-  seals: string[]
-  names: string[]
-  /** How many moves come from elsewhere, and from which table; null: nobody vouches for them. */
-  from: number
-  before: string | null
-}
-
-interface Line {
-  key: string
-  value: string
-}
-
-/** Where Python ends a line too. */
-const ENDS = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/
-const ACTOR = /^(chance|\d{1,3})$/
-const CHANCE = 'chance'
-
-/** The lines that say something, after the title. */
-function linesOf(record: string): Line[] {
-  const lines = record.split(ENDS).map((line) => line.trim())
-  return lines.filter((line) => line && !line.startsWith('#')).slice(1).map(readLine)
-}
-
-function readLine(line: string): Line {
-  const colon = line.indexOf(':')
-  const key = line.slice(0, colon).toLowerCase().split(/\s+/).join(' ')
-  return { key, value: line.slice(colon + 1).trim() }
-}
-
-/** The dice that a record names; null if it names none. */
-export function headerOf(record: string): Header | null {
-  const fields = new Map(linesOf(record).filter(({ key }) => !ACTOR.test(key)).map(({ key, value }) => [key, value]))
-  const [seed, table, published] = [fields.get('fair seed'), fields.get('fair table'), fields.get('seed hash')]
-  if (!seed || !table || !published) return null
-  const ofSeats = (key: string) => Array.from({ length: Number(fields.get('players')) }, (_, seat) => fields.get(`${key} ${seat}`) ?? '')
-  const before = /^table (\S+)$/.exec(fields.get('fair before') ?? '')?.[1] ?? null
-  return { dice: { seed, table, texts: ofSeats('text') }, published, seals: ofSeats('seal'), names: ofSeats('name'), from: Number(fields.get('fair from') ?? 0), before }
-}
-
-/** What chance did by the record's dice: the numbers of those moves, and the moves. */
-function chanceOf(record: string, from: number): { move: number; text: string }[] {
-  const moves = linesOf(record).filter(({ key }) => ACTOR.test(key))
-  const counted = moves.map(({ key, value }, index) => ({ key, move: index + 1, text: value.split('#')[0]!.trim() }))
-  return counted.filter(({ key, move }) => key === CHANCE && move > from)
-}
+import { chanceOf, type Header } from './record'
 
 /** What became of a text of this browser. */
 export type Fate = 'there' | 'left-out' | 'missing'
@@ -63,6 +13,8 @@ export interface Witness {
   /** Whether the record names the table, and the seal, that this browser saw. */
   isSameTable: boolean
   isSameSeal: boolean
+  /** Whether the seals of all seats are those that stood when this browser opened its text; null: it opened none. */
+  areSameSeals: boolean | null
   texts: { seat: number; fate: Fate }[]
 }
 
@@ -114,13 +66,21 @@ function firstWrong(chance: { move: number; text: string }[], dice: Dice, draws:
 }
 
 function witnessOf(header: Header, kept: Mine | undefined): Witness | null {
-  const seen = Object.values({ ...kept?.left, ...kept?.seats }).flatMap(({ hash }) => hash ?? [])
+  const held = Object.values({ ...kept?.left, ...kept?.seats })
+  const seen = held.flatMap(({ hash }) => hash ?? [])
   if (!kept || !seen.length) return null
+  const stood = held.flatMap(({ seals }) => (seals ? [seals] : []))
   return {
     isSameTable: header.dice.table === kept.id,
     isSameSeal: seen.every((hash) => hash === header.published),
+    areSameSeals: stood.length ? stood.every((seals) => isBound(header, seals)) : null,
     texts: fatesOf(header, kept),
   }
+}
+
+/** Who saw an opened text could make up another seat's seal and text; not if all seals stood before. */
+function isBound({ dice, seals }: Header, stood: string[]): boolean {
+  return stood.length === seals.length && dice.texts.every((text, seat) => seals[seat] === stood[seat] && (text === '' || stood[seat] !== ''))
 }
 
 /** A seat that was left may have got another's text since. */

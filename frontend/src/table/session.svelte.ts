@@ -3,7 +3,7 @@
 import type { Face, News } from '../games/face'
 import { Connection, newId, type Status } from '../net/connection'
 import * as mine from '../net/mine'
-import type { ChatLine, Clock, Dice, Event, ServerMessage, StateMessage, Table, UpdateMessage, View, Weighed } from '../net/types'
+import type { ChatLine, Clock, Event, ServerMessage, StateMessage, Table, UpdateMessage, View, Weighed } from '../net/types'
 import { sealOf } from '../replay/fair'
 import { isCalm } from '../settings.svelte'
 import { Draft } from './draft.svelte'
@@ -15,6 +15,7 @@ export interface Refusal {
 }
 
 const LONGEST_WAIT = 4000
+const A_MOMENT = 1000
 
 export class Session {
   table: Table | null = $state.raw(null)
@@ -45,7 +46,7 @@ export class Session {
 
   #connection: Connection
   #unseated: (lost: mine.Own) => void
-  #hasOpened = false
+  #openAgain: ReturnType<typeof setTimeout> | undefined
   #face: Face | null = null
   #waiting: UpdateMessage[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -104,6 +105,7 @@ export class Session {
 
   close(): void {
     clearTimeout(this.#timer)
+    clearTimeout(this.#openAgain)
     this.#connection.close()
   }
 
@@ -122,7 +124,6 @@ export class Session {
   }
 
   #changeStatus(status: Status): void {
-    if (status !== 'open') this.#hasOpened = false
     this.isBack = status === 'open' && (this.status === 'lost' || this.isBack)
     this.status = status
   }
@@ -189,7 +190,7 @@ export class Session {
     if (table.asking.length > (this.table?.asking.length ?? 0)) sound('turn')
     this.table = table
     if (this.isWaiting) this.#hearAnswer(table, this.own!)
-    this.#openText(table.dice)
+    this.#openText(table)
   }
 
   /** Others have said something to who asks for a seat: it is there, or no longer asked for. */
@@ -208,12 +209,12 @@ export class Session {
     if (lost) this.#unseated(lost)
   }
 
-  /** Everybody sits and no seal can be changed: now the text behind this seat's may be known. */
-  #openText({ opening, seals, texts }: Dice): void {
+  /** Everybody sits and no seal can be changed: now the text behind this seat's may be known. Said until it is heard. */
+  #openText({ id, dice: { opening, seals, texts } }: Table): void {
     const { seat, own } = this
-    if (!opening || this.#hasOpened || seat === null || !own?.text) return
+    if (!opening || seat === null || !own?.text) return
     if (texts[seat] !== null || seals[seat] !== sealOf(own.text)) return
-    this.#hasOpened = true
+    mine.keepSeals(id, seat, seals)
     this.#connection.send({ type: 'open', text: own.text })
   }
 
@@ -258,6 +259,8 @@ export class Session {
   }
 
   #refuse(refusal: Refusal & { id: string | null }): void {
+    if (refusal.id === null && refusal.code === 'begun') return // the text was opened twice
+    if (this.table?.dice.opening) this.#openAgain = setTimeout(() => this.#openText(this.table!), A_MOMENT)
     if (refusal.id === this.pending) this.pending = null
     this.isAsking = false
     this.refusal = refusal

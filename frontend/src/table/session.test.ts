@@ -15,20 +15,48 @@ function sat(own: mine.Own | null = OWN) {
   Socket.last.open()
   return { session, unseated }
 }
+const OPEN = { type: 'open', text: 'heads' }
 const opened = () => Socket.last.sent.filter(({ type }) => type === 'open')
 
 describe('opening the text', () => {
-  test('when everybody sits, once for each connection', () => {
+  test('when everybody sits, until it is heard', () => {
     sat()
     Socket.last.hear(stateOf(dice({ opening: false }), 0))
     expect(opened()).toEqual([])
     Socket.last.hear({ type: 'update', seq: 2, table: dice({}) })
     Socket.last.hear({ type: 'update', seq: 3, table: dice({}) })
-    expect(opened()).toEqual([{ type: 'open', text: 'heads' }])
+    expect(opened()).toEqual([OPEN, OPEN])
+    Socket.last.hear({ type: 'update', seq: 4, table: dice({ texts: ['heads', ''] }) })
+    expect(opened()).toHaveLength(2)
     Socket.last.end(1006)
     vi.advanceTimersByTime(5000)
     Socket.last.open().hear(stateOf(dice({}), 0))
     expect(opened()).toHaveLength(1)
+  })
+
+  test('once more after a refusal', () => {
+    sat()
+    Socket.last.hear(stateOf(dice({}), 0))
+    Socket.last.hear({ type: 'refused', id: null, code: 'not-saved', sentence: 'Not saved.' })
+    vi.advanceTimersByTime(2000)
+    expect(opened()).toEqual([OPEN, OPEN])
+  })
+
+  test('that it was opened twice is nobody’s trouble', () => {
+    const { session } = sat()
+    Socket.last.hear(stateOf(dice({}), 0))
+    Socket.last.hear({ type: 'refused', id: null, code: 'begun', sentence: 'The game has begun already.' })
+    expect(session.refusal).toBeNull()
+  })
+
+  test('the seals of all are kept before', () => {
+    mine.keepSeat(tableWith(), 0, OWN)
+    sat()
+    const [send, atThatTime] = [vi.spyOn(Socket.last, 'send'), [] as unknown[]]
+    send.mockImplementation(() => void atThatTime.push(mine.find('t1')!.seats[0]!.seals))
+    Socket.last.hear(stateOf(dice({}), 0))
+    Socket.last.hear({ type: 'update', seq: 2, table: dice({ seals: [sealOf('heads'), sealOf('made up')] }) })
+    expect(atThatTime).toEqual([[sealOf('heads'), ''], [sealOf('heads'), '']])
   })
 
   test.each([

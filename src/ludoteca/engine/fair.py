@@ -1,4 +1,4 @@
-"""Dice whose luck is fixed before anybody can know it, and can be recomputed by everybody afterwards.
+"""Dice whose outcomes follow from a seed and from texts of the seats: whoever has both can recompute them.
 
 The hash of the seed is published first; then every seat may seal a text of its own by its hash; then the texts
 are opened, and chance begins. An outcome is a function of seed, texts, table and of which event it is: HMAC-SHA256,
@@ -72,6 +72,11 @@ class FairDice:
     def left_out(self) -> list[int]:
         """Seats that sealed a text which was not opened in time."""
         return [seat for seat, seal in enumerate(self.seals) if seal and not self.texts[seat]]
+
+    @property
+    def unsealed(self) -> list[int]:
+        """Seats whose text no seal had bound: whoever gave theirs last could have tried many."""
+        return [seat for seat, text in enumerate(self.texts) if text and not self.seals[seat]]
 
     @property
     def broken_seals(self) -> list[int]:

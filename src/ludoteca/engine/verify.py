@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
+from ludoteca.engine.dice import Dice
 from ludoteca.engine.fair import FairDice
 from ludoteca.engine.game import CHANCE_NAME
 from ludoteca.engine.match import Match
@@ -28,25 +28,6 @@ class OtherLuck(ValueError):
         self.expected = expected
 
 
-def drawn(match: Match) -> int:
-    """How many outcomes were drawn by the match's dice: all are recomputed, and one that differs is raised."""
-    assert match.dice is not None
-    begins_after = 0
-    if isinstance(match.dice, FairDice):
-        _check_hash(match.seed_hash, match.dice)
-        _check_seals(match.dice)
-        begins_after = match.dice.begins_after
-    again, draws = Match(match.game, match.players, match.options), 0
-    for number, (actor, move) in enumerate(match.moves, 1):
-        if actor == CHANCE_NAME and number > begins_after:
-            expected = match.dice.draw(again)
-            draws += 1
-            if move != expected:
-                raise OtherLuck(number, move, expected)
-        again.play(actor, move)
-    return draws
-
-
 class Draw(NamedTuple):
     """What chance decided in a move: an outcome of the event `key`, and the move that the rules make of it."""
 
@@ -57,14 +38,30 @@ class Draw(NamedTuple):
     outcome: int
 
 
-def draws(match: Match, dice: FairDice) -> Iterator[Draw]:
-    """Every outcome that fair dice gave in a match, so that others can recompute it."""
-    again = Match(match.game, match.players, match.options)
+def draws(match: Match) -> list[Draw]:
+    """What the match's dice have given: every outcome is recomputed, and one that differs is raised."""
+    dice = match.dice
+    assert dice is not None
+    begins_after = 0
+    if isinstance(dice, FairDice):
+        _check_hash(match.seed_hash, dice)
+        _check_seals(dice)
+        begins_after = dice.begins_after
+    again, found = Match(match.game, match.players, match.options), []
     for number, (actor, text) in enumerate(match.moves, 1):
-        if actor == CHANCE_NAME and number > dice.begins_after:
-            key, outcomes = again.chance_event()
-            yield Draw(number, text, key, outcomes, dice.outcome(key, outcomes))
+        if actor == CHANCE_NAME and number > begins_after:
+            found.append(_draw(again, dice, number, text))
         again.play(actor, text)
+    return found
+
+
+def _draw(match: Match, dice: Dice | FairDice, number: int, text: str) -> Draw:
+    key, outcomes = match.chance_event()
+    outcome = dice.outcome(key, outcomes)
+    expected = match.chance_text(outcome)
+    if text != expected:
+        raise OtherLuck(number, text, expected)
+    return Draw(number, text, key, outcomes, outcome)
 
 
 def _check_seals(dice: FairDice) -> None:

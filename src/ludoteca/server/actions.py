@@ -218,5 +218,5 @@ async def verify(hall: Hall, record: bytes, asker: str) -> Report:
     kept = await hall.thinkers.read(record, asker)
     if await hall.finished_with(report.before, kept.game, kept.options, kept.moves[: report.begins_after]):
         return report
-    sentence = f"This server cannot prove the first {report.begins_after} moves. After them: {report.sentence}"
+    sentence = f"This server cannot prove the first {report.begins_after} moves. {report.sentence}"
     return msgspec.structs.replace(report, verdict="unproved", sentence=sentence)

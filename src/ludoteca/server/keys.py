@@ -1,6 +1,6 @@
-"""The server's key, of which the seeds of tables are made. It is kept apart from the database.
+"""The server's key, of which the seeds of tables are made. It is a file of its own, never part of the database.
 
-Who has only the database, or a copy of it, cannot know what chance will do in a running game.
+Who has only the database, or a copy of it, cannot know what chance will do in a running game. Who has both can.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from ludoteca.engine import native
 from ludoteca.engine.fair import FairDice
 from ludoteca.engine.game import Reason, Viewer
 from ludoteca.engine.match import Actor, Match
-from ludoteca.engine.verify import OtherLuck, OtherSeed, OtherText, drawn, draws
+from ludoteca.engine.verify import OtherLuck, OtherSeed, OtherText, draws
 from ludoteca.games import find
 from ludoteca.server.messages import Weighed
 from ludoteca.server.refusals import Refused
@@ -106,13 +106,15 @@ class Report(msgspec.Struct):
     """What a record shows of its luck."""
 
     verdict: str
-    """'seed': every outcome after `begins_after` is that of seed and texts. 'unproved': the same, but nobody here
-    vouches for the moves before. 'differs': one is not. 'no-dice': the record names no fair dice."""
+    """'seed': the record fits together, every outcome after `begins_after` is that of seed and texts. 'unproved':
+    so it does, but nobody here vouches for the moves before. 'differs': one is not. 'no-dice': no fair dice."""
     sentence: str
     draws: int = 0
     begins_after: int = 0
     left_out: list[int] = []
     """Seats whose sealed text was not opened in time."""
+    unsealed: list[int] = []
+    """Seats whose text no seal had bound before."""
     outcomes: list[Outcome] = []
     before: str | None = None
     """The table that the moves before come from, as the record says."""
@@ -238,15 +240,29 @@ def verified(question: Verify) -> Report:
     if not isinstance(dice, FairDice):
         return Report("no-dice", "The record names no seed of fair dice: its luck cannot be checked.")
     try:
-        drawn(match)
+        outcomes = [Outcome(*draw) for draw in draws(match)]
     except (OtherLuck, OtherSeed, OtherText) as error:
         return Report("differs", str(error))
-    outcomes = [Outcome(*draw) for draw in draws(match, dice)]
-    verdict, sentence = "seed", f"All {len(outcomes)} outcomes are those of the seed and the texts."
+    return Report(
+        "seed" if dice.is_proved_from_the_start else "unproved",
+        sentence_on(dice, len(outcomes)),
+        len(outcomes),
+        dice.begins_after,
+        dice.left_out,
+        dice.unsealed,
+        outcomes,
+        dice.before,
+    )
+
+
+def sentence_on(dice: FairDice, draws: int) -> str:
+    """What is not shown comes first."""
+    said = [f"The text of seat {seat} was not sealed before." for seat in dice.unsealed]
     if not dice.is_proved_from_the_start:
-        verdict = "unproved"
-        sentence = f"Nobody vouches for the first {dice.begins_after} moves. After them: {sentence}"
-    return Report(verdict, sentence, len(outcomes), dice.begins_after, dice.left_out, outcomes, dice.before)
+        said.append(f"Nobody vouches for the first {dice.begins_after} moves. After them:")
+    elif dice.begins_after:
+        said.append(f"By the record its first {dice.begins_after} moves are table {dice.before}'s. After them:")
+    return " ".join([*said, f"All {draws} outcomes are those of the seed and the texts."])
 
 
 def kept(question: Read) -> Kept:

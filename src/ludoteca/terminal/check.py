@@ -9,7 +9,7 @@ from rich.table import Table
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.fair import FairDice
 from ludoteca.engine.match import Match
-from ludoteca.engine.verify import OtherLuck, OtherSeed, OtherText, drawn
+from ludoteca.engine.verify import Draw, OtherLuck, OtherSeed, OtherText, draws
 from ludoteca.terminal.faces import names_in
 from ludoteca.terminal.files import BadFile, read_match
 from ludoteca.terminal.screen import Screen
@@ -19,9 +19,10 @@ from ludoteca.words import Words
 def check(path: Path, screen: Screen) -> None:
     """Raises BadFile if the record is not good."""
     match = read_match(path, screen.words)
-    check_dice(path, match, screen.words)
+    checked_draws(path, match, screen.words)
+    say_what_is_not_shown(match, screen)
     screen.show(summary(match, screen.words))
-    screen.say("terminal-check-good")
+    screen.say("terminal-check-good" if is_proved(match) else "terminal-check-legal")
 
 
 def verify(path: Path, screen: Screen) -> None:
@@ -29,23 +30,36 @@ def verify(path: Path, screen: Screen) -> None:
     match = read_match(path, screen.words)
     if match.dice is None:
         raise BadFile(screen.words.say("terminal-verify-no-seed", file=str(path)))
-    check_dice(path, match, screen.words)
-    if isinstance(match.dice, FairDice):
-        say_what_is_not_shown(match, match.dice, screen)
+    found = checked_draws(path, match, screen.words)
+    say_what_is_not_shown(match, screen)
     screen.show(summary(match, screen.words))
-    screen.say("terminal-verify-seed", count=drawn(match))
-    say_who_chose(match.dice, screen)
+    screen.say("terminal-verify-seed", count=len(found))
+    if is_proved(match) and not is_unsealed(match):
+        say_who_chose(match.dice, screen)
 
 
-def say_what_is_not_shown(match: Match, dice: FairDice, screen: Screen) -> None:
+def is_proved(match: Match) -> bool:
+    return not isinstance(match.dice, FairDice) or match.dice.is_proved_from_the_start
+
+
+def is_unsealed(match: Match) -> bool:
+    """Whether a text could have been chosen after others were known."""
+    return isinstance(match.dice, FairDice) and bool(match.dice.unsealed)
+
+
+def say_what_is_not_shown(match: Match, screen: Screen) -> None:
     """Before anything else, so that nobody reads on and believes more than there is."""
+    dice = match.dice
+    if not isinstance(dice, FairDice):
+        return
     if not dice.is_proved_from_the_start:
         screen.say("terminal-verify-unproved", count=dice.begins_after)
-    elif dice.before:
-        screen.say("terminal-verify-before", count=dice.begins_after, table=dice.before)
-    if dice.left_out:
-        names = names_in(match)
-        screen.say("terminal-verify-left-out", players=screen.words.listed(names[seat] for seat in dice.left_out))
+    elif dice.begins_after:
+        screen.say("terminal-verify-before", count=dice.begins_after, table=dice.before or "")
+    for what, seats in (("left-out", dice.left_out), ("unsealed", dice.unsealed)):
+        if seats:
+            players = screen.words.listed(names_in(match)[seat] for seat in seats)
+            screen.say(f"terminal-verify-{what}", players=players)
 
 
 def say_who_chose(dice: Dice | FairDice, screen: Screen) -> None:
@@ -56,12 +70,12 @@ def say_who_chose(dice: Dice | FairDice, screen: Screen) -> None:
         screen.say("terminal-verify-chosen", seed=str(dice.seed))
 
 
-def check_dice(path: Path, match: Match, words: Words) -> None:
+def checked_draws(path: Path, match: Match, words: Words) -> list[Draw]:
     """The seed of a record says what chance must have done."""
     if match.dice is None:
-        return
+        return []
     try:
-        drawn(match)
+        return draws(match)
     except OtherText:
         raise BadFile(words.say("terminal-text-differs", file=str(path))) from None
     except OtherSeed:
@@ -98,4 +112,5 @@ def state(match: Match, names: list[str], words: Words) -> str:
 def dice(match: Match, words: Words) -> str:
     if match.dice is None:
         return words.say("terminal-check-no-seed")
-    return words.say("terminal-check-dice-agree", seed=str(match.dice.seed))
+    begins_after = match.dice.begins_after if isinstance(match.dice, FairDice) else 0
+    return words.say("terminal-check-dice-agree", seed=str(match.dice.seed), before=begins_after)

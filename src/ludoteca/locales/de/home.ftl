@@ -41,6 +41,11 @@ web-unproved-means = { $moves ->
     [one] Dieses Spiel setzt eine Aufzeichnung fort, für die dieser Server nicht bürgen kann: Der erste Zug könnte samt Karten und Würfen erfunden sein.
    *[other] Dieses Spiel setzt eine Aufzeichnung fort, für die dieser Server nicht bürgen kann: Die ersten { $moves } Züge könnten samt Karten und Würfen erfunden sein.
 }
+web-continued = Setzt ein anderes Spiel fort
+web-continued-means = { $moves ->
+    [one] Der erste Zug stammt aus einem beendeten Spiel, dessen Aufzeichnung jeder lesen kann: Wer diesen Tisch vorbereitet hat, hat den Moment gewählt, und was damals verdeckt war, kann bekannt sein.
+   *[other] Die ersten { $moves } Züge stammen aus einem beendeten Spiel, dessen Aufzeichnung jeder lesen kann: Wer diesen Tisch vorbereitet hat, hat den Moment gewählt, und was damals verdeckt war, kann bekannt sein.
+}
 web-look-again = Noch einmal nachsehen
 web-open-record = Ein gespeichertes Spiel ansehen
 web-somebody = Spieler

@@ -67,19 +67,27 @@ terminal-check-winners = { $count ->
    *[other] Es gewinnen
 }
 terminal-check-dice = Zufall
-terminal-check-dice-agree = ganz so, wie Startzahl { $seed } ihn ergibt
+terminal-check-dice-agree = { $before ->
+    [0] ganz so, wie Startzahl { $seed } ihn ergibt
+   *[other] nach Zug { $before } ganz so, wie Startzahl { $seed } ihn ergibt
+}
 terminal-check-no-seed = die Datei nennt keine Startzahl, er lässt sich nicht prüfen
 terminal-check-good = Das Spiel ist richtig aufgezeichnet.
+terminal-check-legal = Jeder Zug hält die Regeln ein; mehr ist nicht bewiesen.
 terminal-dice-differ = { $file }: Zug { $move } ist „{ $found }“, aber Startzahl { $seed } ergibt „{ $expected }“.
 terminal-verify-no-seed = { $file } nennt keine Startzahl: Der Zufall lässt sich nicht prüfen.
 terminal-verify-unproved = Unbewiesen: Für die ersten { $count } Züge bürgt niemand. Jeder kann sie geschrieben haben.
-terminal-verify-before = Die ersten { $count } Züge stammen von Tisch { $table }: Prüfe auch dessen Aufzeichnung.
+terminal-verify-before = { $count ->
+    [one] Laut Aufzeichnung stammt der erste Zug aus dem beendeten Spiel an Tisch { $table }: Prüfe auch dessen Aufzeichnung.
+   *[other] Laut Aufzeichnung stammen die ersten { $count } Züge aus dem beendeten Spiel an Tisch { $table }: Prüfe auch dessen Aufzeichnung.
+} Wer diesen Tisch vorbereitet hat, hat den Moment gewählt, und was damals verdeckt war, kann bekannt sein.
 terminal-verify-left-out = Versiegelt, aber nicht rechtzeitig geöffnet und daher nicht im Zufall: der Text von { $players }.
+terminal-verify-unsealed = Nicht versiegelt, bevor die Texte geöffnet wurden: der Text von { $players }. Wer seinen zuletzt gab, konnte viele ausprobieren.
 terminal-verify-seed = { $count ->
     [one] Ein Ergebnis nachgerechnet: Es folgt aus Startzahl und Texten der Aufzeichnung.
    *[other] { $count } Ergebnisse nachgerechnet: Alle folgen aus Startzahl und Texten der Aufzeichnung.
 }
-terminal-verify-published = Die Prüfsumme der Startzahl ist { $hash }. Hast du genau sie vor der Partie gesehen und steht hier dein Text, dann stand der Zufall fest, bevor ihn jemand kennen konnte.
+terminal-verify-published = Die Prüfsumme der Startzahl ist { $hash }. Hast du genau sie gesehen, als du dich gesetzt hast, sind die Siegel hier die, die du vor dem Öffnen deines Textes gesehen hast, und steht dein Text hier, den niemand erraten konnte, dann konnte niemand diesen Zufall wählen; höchstens, durch nicht geöffnete Texte, einen von wenigen.
 terminal-verify-chosen = Startzahl { $seed } hat gewählt, wer die Partie begann: Das zeigt, dass später nichts geändert wurde, nicht dass sie blind gewählt war.
 terminal-text-differs = { $file }: Der Text eines Spielers ist nicht der, der vor der Partie versiegelt wurde.
 terminal-seed-differs = { $file }: Die Startzahl ist nicht die, deren Prüfsumme vor der Partie veröffentlicht wurde.

@@ -193,14 +193,15 @@ web-eyes-all = allen zusammen
 web-copy-moment = Link zu diesem Zeitpunkt
 web-go-on-here = Von hier an gegen Bots weiterspielen
 web-download = Herunterladen
-web-verify-means = Vor dem ersten Wurf hat der Server ein Siegel seiner geheimen Zahl gezeigt, und die Mitspieler haben eigene Texte versiegelt; dann wurden die Texte geöffnet. Aus Zahl und Texten berechnet dieser Browser selbst jeden Wurf und jede Karte der Aufzeichnung.
+web-verify-means = Vor dem ersten Wurf hat der Server ein Siegel seiner geheimen Zahl gezeigt, und die Mitspieler haben eigene Texte versiegelt; dann wurden die Texte geöffnet. Aus Zahl und Texten berechnet dieser Browser jedes Zufallsergebnis nach, das der Server nennt.
 web-verify-none = Zu dieser Aufzeichnung gibt es kein Siegel: Ihr Zufall lässt sich nicht prüfen.
 web-verify-taken-out = Dieser Browser saß an diesem Tisch und hat ein Siegel gesehen, aber in der Aufzeichnung steht nichts davon. Trau dieser Aufzeichnung nicht!
-web-verify-hash-right = Die geheime Zahl ist die, die versiegelt war.
-web-verify-hash-wrong = Die geheime Zahl ist nicht die, die versiegelt war!
+web-verify-hash-right = Die geheime Zahl passt zum Siegel in der Aufzeichnung.
+web-verify-hash-wrong = Die geheime Zahl passt nicht zum Siegel in der Aufzeichnung!
 web-verify-draws-right = { $draws ->
-    [one] Das eine Ergebnis des Zufalls ist genau das, das sich daraus ergibt.
-   *[other] Alle { $draws } Würfe und Karten sind genau die, die sich daraus ergeben.
+    [0] Kein Wurf und keine Karte dieser Aufzeichnung kommt aus Zahl und Texten.
+    [one] Das Ergebnis, das der Server für den einen Wurf oder die eine Karte nennt, folgt aus Zahl und Texten.
+   *[other] Der Server nennt für jeden der { $draws } Würfe und Karten ein Ergebnis: Alle folgen aus Zahl und Texten.
 }
 web-verify-draws-wrong = { $move ->
     [0] Die Würfe und Karten der Aufzeichnung sind nicht die, die sich daraus ergeben!
@@ -211,11 +212,11 @@ web-verify-unproved = { $moves ->
    *[other] Vorsicht: Niemand bürgt für die ersten { $moves } Züge dieses Spiels. Sie kommen aus einer Aufzeichnung, die dieser Server nicht belegen kann; ihre Karten und Würfe könnten erfunden sein.
 }
 web-verify-before = { $moves ->
-    [one] Der erste Zug kommt von einem anderen Tisch; geprüft wird hier, was danach kam.
-   *[other] Die ersten { $moves } Züge kommen von einem anderen Tisch; geprüft wird hier, was danach kam.
+    [one] Der erste Zug stammt aus einem beendeten Spiel an einem anderen Tisch, dessen Aufzeichnung jeder lesen kann: Wer diesen Tisch vorbereitet hat, hat den Moment gewählt, und was damals verdeckt war, kann bekannt sein. Geprüft wird hier, was danach kam.
+   *[other] Die ersten { $moves } Züge stammen aus einem beendeten Spiel an einem anderen Tisch, dessen Aufzeichnung jeder lesen kann: Wer diesen Tisch vorbereitet hat, hat den Moment gewählt, und was damals verdeckt war, kann bekannt sein. Geprüft wird hier, was danach kam.
 }
 web-verify-before-link = Auch diesen Tisch prüfen
-web-verify-texts-right = Jeder Text in den Würfeln ist der, den der Mitspieler versiegelt hatte.
+web-verify-texts-right = Jeder versiegelte Text in den Würfeln passt zu seinem Siegel.
 web-verify-texts-broken = { $count ->
     [one] Der Text von { $players } ist nicht der, der versiegelt war!
    *[other] Die Texte von { $players } sind nicht die, die versiegelt waren!
@@ -224,12 +225,17 @@ web-verify-left-out = { $count ->
     [one] Der Text von { $players } wurde nicht rechtzeitig geöffnet und steckt nicht in den Würfeln.
    *[other] Die Texte von { $players } wurden nicht rechtzeitig geöffnet und stecken nicht in den Würfeln.
 }
-web-verify-unsealed = Manche Texte waren nicht versiegelt, wie in älteren Aufzeichnungen: Wer seinen zuletzt gab, konnte viele ausprobieren.
+web-verify-unsealed = { $count ->
+    [one] Der Text von { $players } war vorher nicht versiegelt: Wer seinen zuletzt gibt, kann viele ausprobieren.
+   *[other] Die Texte von { $players } waren vorher nicht versiegelt: Wer seinen zuletzt gibt, kann viele ausprobieren.
+}
 web-verify-no-texts = Kein Text eines Mitspielers steckt in den Würfeln. Das beweist weniger: Der Server allein konnte viele Zahlen ausprobieren, bevor er eine versiegelte.
 web-verify-not-here = Dieser Browser saß nicht an diesem Tisch: Er kann nur prüfen, ob die Aufzeichnung in sich stimmt.
 web-verify-other-table = Dieser Browser saß an dem Tisch, nach dem du fragst, aber das ist die Aufzeichnung eines anderen!
 web-verify-same-seal = Dieser Browser saß an diesem Tisch: Das Siegel der Aufzeichnung ist das, das er damals gesehen hat.
 web-verify-other-seal = Dieser Browser saß an diesem Tisch, und das Siegel der Aufzeichnung ist nicht das, das er damals gesehen hat!
+web-verify-same-seals = Alle Siegel der Mitspieler in der Aufzeichnung sind die, die dieser Browser gesehen hat, bevor er seinen Text öffnete.
+web-verify-other-seals = Die Siegel der Mitspieler in der Aufzeichnung sind nicht die, die dieser Browser gesehen hat, bevor er seinen Text öffnete! Jemand kann seinen danach gewählt haben.
 web-verify-own-text = { $fate ->
     [there] Der Text, den dieser Browser für { $player } versiegelt hat, steckt in den Würfeln.
     [left-out] Der Text, den dieser Browser für { $player } versiegelt hat, wurde weggelassen; so steht es in der Aufzeichnung.
@@ -241,10 +247,10 @@ web-verify-published = Das Siegel
 web-verify-seed = Die geheime Zahl
 web-verify-texts = Die Texte der Mitspieler
 web-proof = Was das beweist, und gegen wen
-web-proof-players = Mitspieler: Niemand am Tisch konnte den Zufall bestimmen, denn alle Texte waren versiegelt, bevor einer geöffnet wurde.
-web-proof-server = Wer den Server betreibt: Die Zahl musste gewählt sein, bevor die Texte geöffnet wurden, und ließ sich danach nicht mehr ändern. Während des Spiels kennt der Betreiber sie aber und könnte vorausschauen; und er könnte Texte weglassen, was die Aufzeichnung zeigt.
-web-proof-together = Beide zusammen: Solange auch nur eine Person, die einen Text geöffnet hat, nicht mit ihnen gemeinsame Sache macht, konnten auch sie den Zufall nicht bestimmen, außer durch Weglassen von Texten vor aller Augen.
-web-proof-rules = Welche Karte oder welcher Wurf ein Ergebnis ist, rechnet hier der Server aus. „ludoteca verify DATEI“ auf dem eigenen Rechner berechnet auch das nach.
+web-proof-players = Mitspieler: Wer die Zahl des Servers nicht kennt, konnte den Zufall weder bestimmen noch vorher kennen, auch nicht alle zusammen. Setzt ein Spiel ein anderes fort, gilt das nur für das, was danach kam.
+web-proof-server = Wer den Server betreibt: Wenn du einen Text geöffnet hast und dieser Browser die Siegel, die er gesehen hat, in der Aufzeichnung wiederfindet, konnte der Betreiber weder die Zahl noch einen Text passend zu deinem wählen. Während des Spiels kennt er aber die Zahl und könnte vorausschauen. Und er könnte Texte weglassen: Jeder Text, den er zählen kann oder nicht, verdoppelt die Zahl der möglichen Verläufe, zwischen denen er wählt, auch wenn am Ende keiner fehlt.
+web-proof-together = Beide zusammen: Solange auch nur eine Person, die einen Text geöffnet hat, nicht mit ihnen gemeinsame Sache macht, gilt für sie dasselbe. Auch ihre eigenen Texte können sie öffnen oder nicht.
+web-proof-rules = Welches Ereignis jeder Wurf und jede Karte ist, wie viele Ergebnisse es hat und was jedes davon im Spiel bedeutet, rechnet hier der Server aus. „ludoteca verify DATEI“ auf dem eigenen Rechner berechnet auch das nach.
 
 ## Der große Bildschirm
 

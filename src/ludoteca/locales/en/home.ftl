@@ -41,6 +41,11 @@ web-unproved-means = { $moves ->
     [one] This game goes on from a record that this server cannot vouch for: its first move may have been made up, cards and rolls included.
    *[other] This game goes on from a record that this server cannot vouch for: its first { $moves } moves may have been made up, cards and rolls included.
 }
+web-continued = Goes on from another game
+web-continued-means = { $moves ->
+    [one] The first move comes from a finished game whose record anybody can read: whoever made this table chose the moment, and what was hidden then may be known.
+   *[other] The first { $moves } moves come from a finished game whose record anybody can read: whoever made this table chose the moment, and what was hidden then may be known.
+}
 web-look-again = Look again
 web-open-record = Watch a recorded game
 web-somebody = Player

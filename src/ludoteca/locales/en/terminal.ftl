@@ -67,19 +67,27 @@ terminal-check-winners = { $count ->
    *[other] Winners
 }
 terminal-check-dice = Luck
-terminal-check-dice-agree = all as seed { $seed } gives it
+terminal-check-dice-agree = { $before ->
+    [0] all as seed { $seed } gives it
+   *[other] after move { $before } all as seed { $seed } gives it
+}
 terminal-check-no-seed = the record names no seed, so it cannot be checked
 terminal-check-good = A good record.
+terminal-check-legal = Every move keeps to the rules; more is not proved.
 terminal-dice-differ = { $file }: move { $move } is “{ $found }”, but seed { $seed } gives “{ $expected }”.
 terminal-verify-no-seed = { $file } names no seed: its luck cannot be checked.
 terminal-verify-unproved = Unproved: nobody vouches for the first { $count } moves. They may have been written by anybody.
-terminal-verify-before = The first { $count } moves come from table { $table }: verify its record too.
+terminal-verify-before = { $count ->
+    [one] By this record its first move comes from the finished game of table { $table }: verify that record too.
+   *[other] By this record its first { $count } moves come from the finished game of table { $table }: verify that record too.
+} Whoever made this table chose that moment, and what was hidden then may be known.
 terminal-verify-left-out = Sealed but not opened in time, so left out of the luck: the text of { $players }.
+terminal-verify-unsealed = Not sealed before the texts were opened: the text of { $players }. Whoever gave theirs last could have tried many.
 terminal-verify-seed = { $count ->
     [one] One outcome was recomputed: it is that of the seed and the texts in the record.
    *[other] { $count } outcomes were recomputed: all are those of the seed and the texts in the record.
 }
-terminal-verify-published = The seed’s hash is { $hash }. If that is what you saw before the game, and your own text is here, the luck was fixed before anybody could know it.
+terminal-verify-published = The seed’s hash is { $hash }. If you were shown this hash when you sat down, and the seals here are those you were shown before you opened your text, and your text, which nobody could guess, is here, then nobody could choose this luck; at most, by withholding texts, one of a few.
 terminal-verify-chosen = Whoever began this game chose seed { $seed }: it shows that nothing was changed later, not that it was chosen blindly.
 terminal-text-differs = { $file }: the text of a player is not the one that was sealed before the game.
 terminal-seed-differs = { $file }: the seed is not the one whose hash was published before the game.

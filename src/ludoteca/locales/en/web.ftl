@@ -193,14 +193,15 @@ web-eyes-all = all together
 web-copy-moment = Link to this moment
 web-go-on-here = Go on from here against bots
 web-download = Download
-web-verify-means = Before the first roll the server showed a seal of its secret number, and the players sealed texts of their own; then the texts were opened. From number and texts this browser computes every roll and card of the record itself.
+web-verify-means = Before the first roll the server showed a seal of its secret number, and the players sealed texts of their own; then the texts were opened. From number and texts this browser recomputes every outcome of chance that the server names.
 web-verify-none = There is no seal for this record: its luck cannot be checked.
 web-verify-taken-out = This browser sat at this table and was shown a seal, but the record says nothing of it. Do not trust this record!
-web-verify-hash-right = The secret number is the one that was sealed.
-web-verify-hash-wrong = The secret number is not the one that was sealed!
+web-verify-hash-right = The secret number fits the seal in the record.
+web-verify-hash-wrong = The secret number does not fit the seal in the record!
 web-verify-draws-right = { $draws ->
-    [one] The one outcome of chance is exactly what follows from it.
-   *[other] All { $draws } rolls and cards are exactly what follows from it.
+    [0] No roll or card of this record comes from the number and the texts.
+    [one] The outcome that the server names for the one roll or card follows from the number and the texts.
+   *[other] The server names an outcome for each of the { $draws } rolls and cards: all follow from the number and the texts.
 }
 web-verify-draws-wrong = { $move ->
     [0] The rolls and cards of the record are not what follows from it!
@@ -211,11 +212,11 @@ web-verify-unproved = { $moves ->
    *[other] Beware: nobody can vouch for the first { $moves } moves of this game. They come from a record that this server cannot prove; their cards and rolls may have been made up.
 }
 web-verify-before = { $moves ->
-    [one] The first move comes from another table; this check is about what came after it.
-   *[other] The first { $moves } moves come from another table; this check is about what came after them.
+    [one] The first move comes from a finished game at another table, whose record anybody can read: whoever made this table chose the moment, and what was hidden then may be known. This check is about what came after it.
+   *[other] The first { $moves } moves come from a finished game at another table, whose record anybody can read: whoever made this table chose the moment, and what was hidden then may be known. This check is about what came after them.
 }
 web-verify-before-link = Check that table too
-web-verify-texts-right = Every text in the dice is the one its player had sealed.
+web-verify-texts-right = Every sealed text in the dice fits its seal.
 web-verify-texts-broken = { $count ->
     [one] The text of { $players } is not the one that was sealed!
    *[other] The texts of { $players } are not the ones that were sealed!
@@ -224,12 +225,17 @@ web-verify-left-out = { $count ->
     [one] The text of { $players } was not opened in time and is not in the dice.
    *[other] The texts of { $players } were not opened in time and are not in the dice.
 }
-web-verify-unsealed = Some texts were not sealed, as in older records: whoever gave theirs last could have tried many.
+web-verify-unsealed = { $count ->
+    [one] The text of { $players } was not sealed before: whoever gives theirs last can try many.
+   *[other] The texts of { $players } were not sealed before: whoever gives theirs last can try many.
+}
 web-verify-no-texts = No text of a player is in the dice. That proves less: the server alone could have tried many numbers before it sealed one.
 web-verify-not-here = This browser did not sit at this table: it can only check that the record fits together.
 web-verify-other-table = This browser sat at the table you asked about, but this is the record of another one!
 web-verify-same-seal = This browser sat at this table: the seal in the record is the one it was shown then.
 web-verify-other-seal = This browser sat at this table, and the seal in the record is not the one it was shown then!
+web-verify-same-seals = All players’ seals in the record are those this browser was shown before it opened its text.
+web-verify-other-seals = The players’ seals in the record are not those this browser was shown before it opened its text! Somebody may have chosen theirs afterwards.
 web-verify-own-text = { $fate ->
     [there] The text this browser sealed for { $player } is in the dice.
     [left-out] The text this browser sealed for { $player } was left out, as the record says.
@@ -241,10 +247,10 @@ web-verify-published = The seal
 web-verify-seed = The secret number
 web-verify-texts = The texts of the players
 web-proof = What this proves, and against whom
-web-proof-players = Players: nobody at the table could choose the luck, because every text was sealed before any was opened.
-web-proof-server = Whoever runs the server: the number had to be chosen before the texts were opened and could not be changed afterwards. But they know it during the game and could look ahead; and they could leave texts out, which the record shows.
-web-proof-together = Both together: as long as one person who opened a text is not with them, they could not choose the luck either, except by leaving texts out for all to see.
-web-proof-rules = Which card or roll an outcome stands for is worked out by the server here. “ludoteca verify FILE” on your own computer recomputes that as well.
+web-proof-players = Players: those who do not know the server’s number could neither choose the luck nor know it in advance, not even all together. Where a game goes on from another one, that is true only of what came after.
+web-proof-server = Whoever runs the server: if you opened a text, and this browser finds the seals it was shown in the record, they could not choose the number, or a text, to suit yours. But they know the number during the game and could look ahead. And they could leave texts out: each text that they can count or not count doubles the number of possible draws they can choose from, even if none is missing in the end.
+web-proof-together = Both together: as long as one person who opened a text is not with them, the same is true of them. Their own texts are also among those they can open or withhold.
+web-proof-rules = Which event each roll or card is, how many outcomes it has and what each of them means in the game is worked out by the server here. “ludoteca verify FILE” on your own computer recomputes that as well.
 
 ## The big screen
 

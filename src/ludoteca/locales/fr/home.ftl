@@ -41,6 +41,11 @@ web-unproved-means = { $moves ->
     [one] Cette partie reprend un enregistrement que ce serveur ne peut pas garantir : le premier coup, cartes et lancers compris, a pu être inventé.
    *[other] Cette partie reprend un enregistrement que ce serveur ne peut pas garantir : les { $moves } premiers coups, cartes et lancers compris, ont pu être inventés.
 }
+web-continued = Suite d’une autre partie
+web-continued-means = { $moves ->
+    [one] Le premier coup vient d’une partie terminée dont tout le monde peut lire l’enregistrement : la personne qui a préparé cette table a choisi le moment, et ce qui était caché alors peut être connu.
+   *[other] Les { $moves } premiers coups viennent d’une partie terminée dont tout le monde peut lire l’enregistrement : la personne qui a préparé cette table a choisi le moment, et ce qui était caché alors peut être connu.
+}
 web-look-again = Regarder à nouveau
 web-open-record = Revoir une partie enregistrée
 web-somebody = Joueur

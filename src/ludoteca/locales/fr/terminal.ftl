@@ -67,19 +67,27 @@ terminal-check-winners = { $count ->
    *[other] Gagnent
 }
 terminal-check-dice = Hasard
-terminal-check-dice-agree = tel que la graine { $seed } le donne
+terminal-check-dice-agree = { $before ->
+    [0] tel que la graine { $seed } le donne
+   *[other] après le coup { $before }, tel que la graine { $seed } le donne
+}
 terminal-check-no-seed = le fichier ne dit pas la graine ; on ne peut pas le vérifier
 terminal-check-good = La partie est bien notée.
+terminal-check-legal = Chaque coup respecte les règles ; rien de plus n’est prouvé.
 terminal-dice-differ = { $file } : le coup { $move } est « { $found } », mais la graine { $seed } donne « { $expected } ».
 terminal-verify-no-seed = { $file } ne dit pas la graine : on ne peut pas vérifier le hasard.
 terminal-verify-unproved = Non prouvée : personne ne garantit les { $count } premiers coups. N’importe qui a pu les écrire.
-terminal-verify-before = Les { $count } premiers coups viennent de la table { $table } : vérifiez aussi cette partie.
+terminal-verify-before = { $count ->
+    [one] D’après l’enregistrement, le premier coup vient de la partie terminée de la table { $table } : vérifiez-la aussi.
+   *[other] D’après l’enregistrement, les { $count } premiers coups viennent de la partie terminée de la table { $table } : vérifiez-la aussi.
+} La personne qui a préparé cette table a choisi ce moment, et ce qui était caché alors peut être connu.
 terminal-verify-left-out = Scellé mais pas ouvert à temps, donc écarté du hasard : le texte de { $players }.
+terminal-verify-unsealed = Pas scellé avant l’ouverture des textes : le texte de { $players }. La personne qui a donné le sien en dernier a pu en essayer beaucoup.
 terminal-verify-seed = { $count ->
     [one] Un tirage recalculé : c’est celui de la graine et des textes notés.
    *[other] { $count } tirages recalculés : tous sont ceux de la graine et des textes notés.
 }
-terminal-verify-published = L’empreinte de la graine est { $hash }. Si c’est celle que vous avez vue avant la partie, et si votre texte est là, le hasard était fixé avant que quiconque puisse le connaître.
+terminal-verify-published = L’empreinte de la graine est { $hash }. Si c’est celle que vous avez vue en vous asseyant, si les sceaux sont ceux que vous avez vus avant d’ouvrir votre texte, et si votre texte, que personne ne pouvait deviner, est là, personne n’a pu choisir ce hasard ; tout au plus, en n’ouvrant pas des textes, un parmi quelques-uns.
 terminal-verify-chosen = La graine { $seed } a été choisie par qui a lancé la partie : cela montre que rien n’a été changé ensuite, pas qu’elle a été choisie à l’aveugle.
 terminal-text-differs = { $file } : le texte d’un joueur n’est pas celui qui fut scellé avant la partie.
 terminal-seed-differs = { $file } : la graine n’est pas celle dont l’empreinte fut publiée avant la partie.

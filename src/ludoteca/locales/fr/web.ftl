@@ -193,14 +193,15 @@ web-eyes-all = tous ensemble
 web-copy-moment = Lien vers ce moment
 web-go-on-here = Continuer d’ici contre des robots
 web-download = Télécharger
-web-verify-means = Avant le premier lancer, le serveur a montré le sceau de son nombre secret et les joueurs ont scellé chacun un texte ; puis les textes ont été ouverts. À partir du nombre et des textes, ce navigateur recalcule lui-même chaque lancer et chaque carte de l’enregistrement.
+web-verify-means = Avant le premier lancer, le serveur a montré le sceau de son nombre secret et les joueurs ont scellé chacun un texte ; puis les textes ont été ouverts. À partir du nombre et des textes, ce navigateur recalcule chaque résultat du hasard que le serveur indique.
 web-verify-none = Il n’y a pas de sceau pour cet enregistrement : son hasard ne peut pas être contrôlé.
 web-verify-taken-out = Ce navigateur était à cette table et a vu un sceau, mais l’enregistrement n’en dit rien. Ne vous fiez pas à cet enregistrement !
-web-verify-hash-right = Le nombre secret est bien celui qui était scellé.
-web-verify-hash-wrong = Le nombre secret n’est pas celui qui était scellé !
+web-verify-hash-right = Le nombre secret correspond au sceau de l’enregistrement.
+web-verify-hash-wrong = Le nombre secret ne correspond pas au sceau de l’enregistrement !
 web-verify-draws-right = { $draws ->
-    [one] L’unique résultat du hasard est exactement celui qui en découle.
-   *[other] Les { $draws } lancers et cartes sont exactement ceux qui en découlent.
+    [0] Aucun lancer, aucune carte de cet enregistrement ne vient du nombre et des textes.
+    [one] Le résultat que le serveur indique pour l’unique lancer ou carte découle du nombre et des textes.
+   *[other] Le serveur indique un résultat pour chacun des { $draws } lancers et cartes : tous découlent du nombre et des textes.
 }
 web-verify-draws-wrong = { $move ->
     [0] Les lancers et les cartes de l’enregistrement ne sont pas ceux qui en découlent !
@@ -211,11 +212,11 @@ web-verify-unproved = { $moves ->
    *[other] Attention : personne ne garantit les { $moves } premiers coups de cette partie. Ils viennent d’un enregistrement que ce serveur ne peut pas prouver ; leurs cartes et leurs lancers ont pu être inventés.
 }
 web-verify-before = { $moves ->
-    [one] Le premier coup vient d’une autre table ; on vérifie ici ce qui a suivi.
-   *[other] Les { $moves } premiers coups viennent d’une autre table ; on vérifie ici ce qui a suivi.
+    [one] Le premier coup vient d’une partie terminée à une autre table, dont tout le monde peut lire l’enregistrement : la personne qui a préparé cette table a choisi le moment, et ce qui était caché alors peut être connu. On vérifie ici ce qui a suivi.
+   *[other] Les { $moves } premiers coups viennent d’une partie terminée à une autre table, dont tout le monde peut lire l’enregistrement : la personne qui a préparé cette table a choisi le moment, et ce qui était caché alors peut être connu. On vérifie ici ce qui a suivi.
 }
 web-verify-before-link = Vérifier aussi cette table
-web-verify-texts-right = Chaque texte dans les dés est bien celui que son joueur avait scellé.
+web-verify-texts-right = Chaque texte scellé qui est dans les dés correspond à son sceau.
 web-verify-texts-broken = { $count ->
     [one] Le texte de { $players } n’est pas celui qui était scellé !
    *[other] Les textes de { $players } ne sont pas ceux qui étaient scellés !
@@ -224,12 +225,17 @@ web-verify-left-out = { $count ->
     [one] Le texte de { $players } n’a pas été ouvert à temps et n’est pas dans les dés.
    *[other] Les textes de { $players } n’ont pas été ouverts à temps et ne sont pas dans les dés.
 }
-web-verify-unsealed = Certains textes n’étaient pas scellés, comme dans les enregistrements plus anciens : celui qui a donné le sien en dernier a pu en essayer beaucoup.
+web-verify-unsealed = { $count ->
+    [one] Le texte de { $players } n’était pas scellé avant : la personne qui donne le sien en dernier peut en essayer beaucoup.
+   *[other] Les textes de { $players } n’étaient pas scellés avant : la personne qui donne le sien en dernier peut en essayer beaucoup.
+}
 web-verify-no-texts = Aucun texte de joueur n’est dans les dés. La preuve vaut moins : le serveur seul a pu essayer beaucoup de nombres avant d’en sceller un.
 web-verify-not-here = Ce navigateur n’était pas à cette table : il peut seulement vérifier que l’enregistrement est cohérent.
 web-verify-other-table = Ce navigateur était à la table demandée, mais ceci est l’enregistrement d’une autre !
 web-verify-same-seal = Ce navigateur était à cette table : le sceau de l’enregistrement est celui qu’il a vu alors.
 web-verify-other-seal = Ce navigateur était à cette table, et le sceau de l’enregistrement n’est pas celui qu’il a vu alors !
+web-verify-same-seals = Tous les sceaux des joueurs dans l’enregistrement sont ceux que ce navigateur a vus avant d’ouvrir son texte.
+web-verify-other-seals = Les sceaux des joueurs dans l’enregistrement ne sont pas ceux que ce navigateur a vus avant d’ouvrir son texte ! Quelqu’un a pu choisir le sien après.
 web-verify-own-text = { $fate ->
     [there] Le texte que ce navigateur a scellé pour { $player } est dans les dés.
     [left-out] Le texte que ce navigateur a scellé pour { $player } a été écarté, et l’enregistrement le dit.
@@ -241,10 +247,10 @@ web-verify-published = Le sceau
 web-verify-seed = Le nombre secret
 web-verify-texts = Les textes des joueurs
 web-proof = Ce que cela prouve, et contre qui
-web-proof-players = Contre les joueurs : personne à la table n’a pu choisir le hasard, car tous les textes étaient scellés avant que l’un d’eux soit ouvert.
-web-proof-server = Contre qui gère le serveur : le nombre devait être choisi avant l’ouverture des textes et ne pouvait plus changer ensuite. Mais pendant la partie, la personne qui gère le serveur le connaît et pourrait regarder en avant ; elle pourrait aussi écarter des textes, ce que l’enregistrement montre.
-web-proof-together = Contre les deux ensemble : tant qu’une seule personne ayant ouvert un texte n’est pas avec eux, ils n’ont pas pu choisir le hasard non plus, sauf en écartant des textes au vu de tous.
-web-proof-rules = La carte ou le lancer qui correspond à un résultat est calculé ici par le serveur. « ludoteca verify FICHIER », sur votre ordinateur, recalcule cela aussi.
+web-proof-players = Contre les joueurs : sans connaître le nombre du serveur, personne n’a pu choisir le hasard ni le connaître d’avance, même tous ensemble. Si une partie est la suite d’une autre, cela ne vaut que pour ce qui a suivi.
+web-proof-server = Contre qui gère le serveur : si vous avez ouvert un texte et que ce navigateur retrouve dans l’enregistrement les sceaux qu’il a vus, la personne qui gère le serveur n’a pu choisir ni le nombre ni un texte en fonction du vôtre. Mais pendant la partie, elle connaît le nombre et pourrait regarder en avant. Elle pourrait aussi écarter des textes : chaque texte qu’elle peut compter ou non double le nombre de tirages possibles entre lesquels elle choisit, même si aucun ne manque à la fin.
+web-proof-together = Contre les deux ensemble : tant qu’une seule personne ayant ouvert un texte n’est pas avec eux, il en va de même pour eux. Leurs propres textes comptent aussi parmi ceux qu’ils peuvent ouvrir ou non.
+web-proof-rules = Quel événement est chaque lancer ou carte, combien de résultats il peut avoir et ce que chacun signifie dans le jeu est calculé ici par le serveur. « ludoteca verify FICHIER », sur votre ordinateur, recalcule cela aussi.
 
 ## Le grand écran
 

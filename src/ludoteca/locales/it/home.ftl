@@ -41,6 +41,11 @@ web-unproved-means = { $moves ->
     [one] Questa partita continua da una registrazione che il server non può garantire: la prima mossa, carte e tiri compresi, potrebbe essere inventata.
    *[other] Questa partita continua da una registrazione che il server non può garantire: le prime { $moves } mosse, carte e tiri compresi, potrebbero essere inventate.
 }
+web-continued = Continua un’altra partita
+web-continued-means = { $moves ->
+    [one] La prima mossa viene da una partita finita, di cui chiunque può leggere la registrazione: chi ha preparato questo tavolo ha scelto il momento, e quello che allora era coperto può essere noto.
+   *[other] Le prime { $moves } mosse vengono da una partita finita, di cui chiunque può leggere la registrazione: chi ha preparato questo tavolo ha scelto il momento, e quello che allora era coperto può essere noto.
+}
 web-look-again = Guarda di nuovo
 web-open-record = Rivedi una partita salvata
 web-somebody = Giocatore

@@ -67,19 +67,27 @@ terminal-check-winners = { $count ->
    *[other] Vincono
 }
 terminal-check-dice = Fortuna
-terminal-check-dice-agree = tutta come la dà il seme { $seed }
+terminal-check-dice-agree = { $before ->
+    [0] tutta come la dà il seme { $seed }
+   *[other] dopo la mossa { $before } tutta come la dà il seme { $seed }
+}
 terminal-check-no-seed = il file non dice il seme, quindi non si può controllare
 terminal-check-good = La partita è registrata bene.
+terminal-check-legal = Ogni mossa rispetta le regole; altro non è provato.
 terminal-dice-differ = { $file }: la mossa { $move } è “{ $found }”, ma il seme { $seed } dà “{ $expected }”.
 terminal-verify-no-seed = { $file } non dice il seme: la fortuna non si può controllare.
 terminal-verify-unproved = Non provata: nessuno garantisce per le prime { $count } mosse. Può averle scritte chiunque.
-terminal-verify-before = Le prime { $count } mosse vengono dal tavolo { $table }: verifica anche quella partita.
+terminal-verify-before = { $count ->
+    [one] Secondo la registrazione la prima mossa viene dalla partita finita del tavolo { $table }: verifica anche quella.
+   *[other] Secondo la registrazione le prime { $count } mosse vengono dalla partita finita del tavolo { $table }: verifica anche quella.
+} Chi ha preparato questo tavolo ha scelto il momento, e quello che allora era coperto può essere noto.
 terminal-verify-left-out = Sigillato ma non aperto in tempo, quindi escluso dalla sorte: il testo di { $players }.
+terminal-verify-unsealed = Non sigillato prima che i testi fossero aperti: il testo di { $players }. Chi ha dato il suo per ultimo poteva provarne molti.
 terminal-verify-seed = { $count ->
     [one] Un esito ricalcolato: è quello del seme e dei testi registrati.
    *[other] { $count } esiti ricalcolati: sono tutti quelli del seme e dei testi registrati.
 }
-terminal-verify-published = L’impronta del seme è { $hash }. Se è quella che hai visto prima della partita e qui c’è il tuo testo, la sorte era decisa prima che qualcuno potesse conoscerla.
+terminal-verify-published = L’impronta del seme è { $hash }. Se è quella che hai visto quando ti sei seduto, se i sigilli sono quelli che hai visto prima di aprire il tuo testo e se qui c’è il tuo testo, che nessuno poteva indovinare, nessuno ha potuto scegliere questa sorte; al massimo, non aprendo dei testi, una fra poche.
 terminal-verify-chosen = Il seme { $seed } l’ha scelto chi ha iniziato la partita: prova che dopo nulla è stato cambiato, non che sia stato scelto a caso.
 terminal-text-differs = { $file }: il testo di un giocatore non è quello sigillato prima della partita.
 terminal-seed-differs = { $file }: il seme non è quello la cui impronta fu pubblicata prima della partita.

@@ -193,14 +193,15 @@ web-eyes-all = tutti insieme
 web-copy-moment = Link a questo momento
 web-go-on-here = Continua da qui contro i bot
 web-download = Scarica
-web-verify-means = Prima del primo tiro il server ha mostrato il sigillo del suo numero segreto e i giocatori hanno sigillato un testo ciascuno; poi i testi sono stati aperti. Da numero e testi questo browser ricalcola da sé ogni tiro e ogni carta della registrazione.
+web-verify-means = Prima del primo tiro il server ha mostrato il sigillo del suo numero segreto e i giocatori hanno sigillato un testo ciascuno; poi i testi sono stati aperti. Da numero e testi questo browser ricalcola ogni esito del caso indicato dal server.
 web-verify-none = Per questa registrazione non c’è un sigillo: la sua sorte non si può controllare.
 web-verify-taken-out = Questo browser era a questo tavolo e ha visto un sigillo, ma la registrazione non ne dice nulla. Non fidarti di questa registrazione!
-web-verify-hash-right = Il numero segreto è quello che era sigillato.
-web-verify-hash-wrong = Il numero segreto non è quello che era sigillato!
+web-verify-hash-right = Il numero segreto corrisponde al sigillo della registrazione.
+web-verify-hash-wrong = Il numero segreto non corrisponde al sigillo della registrazione!
 web-verify-draws-right = { $draws ->
-    [one] L’unico esito del caso è esattamente quello che ne risulta.
-   *[other] Tutti i { $draws } tiri e carte sono esattamente quelli che ne risultano.
+    [0] Nessun tiro e nessuna carta di questa registrazione viene dal numero e dai testi.
+    [one] L’esito che il server indica per l’unico tiro o carta risulta dal numero e dai testi.
+   *[other] Il server indica un esito per ciascuno dei { $draws } tiri e carte: tutti risultano dal numero e dai testi.
 }
 web-verify-draws-wrong = { $move ->
     [0] I tiri e le carte della registrazione non sono quelli che ne risultano!
@@ -211,11 +212,11 @@ web-verify-unproved = { $moves ->
    *[other] Attenzione: nessuno garantisce per le prime { $moves } mosse di questa partita. Vengono da una registrazione che il server non può provare: carte e tiri potrebbero essere inventati.
 }
 web-verify-before = { $moves ->
-    [one] La prima mossa viene da un altro tavolo; qui si verifica ciò che è venuto dopo.
-   *[other] Le prime { $moves } mosse vengono da un altro tavolo; qui si verifica ciò che è venuto dopo.
+    [one] La prima mossa viene da una partita finita a un altro tavolo, di cui chiunque può leggere la registrazione: chi ha preparato questo tavolo ha scelto il momento, e quello che allora era coperto può essere noto. Qui si verifica ciò che è venuto dopo.
+   *[other] Le prime { $moves } mosse vengono da una partita finita a un altro tavolo, di cui chiunque può leggere la registrazione: chi ha preparato questo tavolo ha scelto il momento, e quello che allora era coperto può essere noto. Qui si verifica ciò che è venuto dopo.
 }
 web-verify-before-link = Verifica anche quel tavolo
-web-verify-texts-right = Ogni testo nei dadi è quello che il suo giocatore aveva sigillato.
+web-verify-texts-right = Ogni testo sigillato che è nei dadi corrisponde al suo sigillo.
 web-verify-texts-broken = { $count ->
     [one] Il testo di { $players } non è quello sigillato!
    *[other] I testi di { $players } non sono quelli sigillati!
@@ -224,12 +225,17 @@ web-verify-left-out = { $count ->
     [one] Il testo di { $players } non è stato aperto in tempo e non è nei dadi.
    *[other] I testi di { $players } non sono stati aperti in tempo e non sono nei dadi.
 }
-web-verify-unsealed = Alcuni testi non erano sigillati, come nelle registrazioni più vecchie: chi ha dato il suo per ultimo poteva provarne molti.
+web-verify-unsealed = { $count ->
+    [one] Il testo di { $players } non era sigillato prima: chi dà il suo per ultimo può provarne molti.
+   *[other] I testi di { $players } non erano sigillati prima: chi dà il suo per ultimo può provarne molti.
+}
 web-verify-no-texts = Nei dadi non c’è il testo di nessun giocatore. Così la prova vale meno: il server da solo poteva provare molti numeri prima di sigillarne uno.
 web-verify-not-here = Questo browser non era a questo tavolo: può solo controllare che la registrazione sia coerente.
 web-verify-other-table = Questo browser era al tavolo che hai chiesto, ma questa è la registrazione di un altro!
 web-verify-same-seal = Questo browser era a questo tavolo: il sigillo della registrazione è quello che ha visto allora.
 web-verify-other-seal = Questo browser era a questo tavolo, e il sigillo della registrazione non è quello che ha visto allora!
+web-verify-same-seals = Tutti i sigilli dei giocatori nella registrazione sono quelli che questo browser ha visto prima di aprire il suo testo.
+web-verify-other-seals = I sigilli dei giocatori nella registrazione non sono quelli che questo browser ha visto prima di aprire il suo testo! Qualcuno può aver scelto il suo dopo.
 web-verify-own-text = { $fate ->
     [there] Il testo che questo browser ha sigillato per { $player } è nei dadi.
     [left-out] Il testo che questo browser ha sigillato per { $player } è stato escluso, e la registrazione lo dice.
@@ -241,10 +247,10 @@ web-verify-published = Il sigillo
 web-verify-seed = Il numero segreto
 web-verify-texts = I testi dei giocatori
 web-proof = Che cosa prova questo, e contro chi
-web-proof-players = Contro i giocatori: nessuno al tavolo ha potuto scegliere la sorte, perché tutti i testi erano sigillati prima che uno fosse aperto.
-web-proof-server = Contro chi gestisce il server: il numero andava scelto prima di aprire i testi e dopo non si poteva cambiare. Durante la partita però chi gestisce il server lo conosce e potrebbe guardare avanti; e potrebbe escludere dei testi, ma la registrazione lo mostra.
-web-proof-together = Contro tutti insieme: finché una persona che ha aperto un testo non è d’accordo con loro, non hanno potuto scegliere la sorte, se non escludendo dei testi sotto gli occhi di tutti.
-web-proof-rules = Quale carta o tiro corrisponde a un esito, qui lo calcola il server. “ludoteca verify FILE” sul tuo computer ricalcola anche questo.
+web-proof-players = Contro i giocatori: chi non conosce il numero del server non ha potuto né scegliere la sorte né conoscerla prima, nemmeno tutti insieme. Se una partita ne continua un’altra, questo vale solo per ciò che è venuto dopo.
+web-proof-server = Contro chi gestisce il server: se hai aperto un testo e questo browser ritrova nella registrazione i sigilli che ha visto, chi gestisce il server non ha potuto scegliere il numero, o un testo, in base al tuo. Durante la partita però conosce il numero e potrebbe guardare avanti. E potrebbe escludere dei testi: ogni testo che può contare o non contare raddoppia il numero di sorti possibili fra cui scegliere, anche se alla fine non ne manca nessuno.
+web-proof-together = Contro tutti insieme: finché una persona che ha aperto un testo non è d’accordo con loro, per loro vale lo stesso. Fra i testi che possono aprire o no ci sono anche i loro.
+web-proof-rules = Quale evento è ogni tiro o carta, quanti esiti può avere e che cosa significa ciascuno nel gioco, qui lo calcola il server. “ludoteca verify FILE” sul tuo computer ricalcola anche questo.
 
 ## Lo schermo grande
 
