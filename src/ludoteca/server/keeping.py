@@ -206,8 +206,6 @@ class Keeper:
             table = replayed(row.id, row.code, decoded(lines), key)
         except Unreadable as error:
             return Checked(row, str(error))
-        except Exception as error:  # the rules of another version may stumble over anything
-            return Checked(row, f"{type(error).__name__}: {error}")
         if row.phase == ASIDE:
             await self._storage.touch(row_of(table))
         return Checked(row, None)
