@@ -168,7 +168,7 @@ async def test_health_says_no_when_nothing_can_be_written_any_more(database: str
         await here.hall.storage._writer.close()  # type: ignore[attr-defined]
         answer = await here.get("/healthz")
         assert answer.status_code == 503
-        assert answer.json()["failing"] == {"The writer of the database": "it has ended"}
+        assert answer.json()["failing"] == {"The writer of the database": "it ended"}
 
 
 @story

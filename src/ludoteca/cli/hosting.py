@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
@@ -93,7 +92,7 @@ def backup(file: File, db: Db = USUAL.db, key: KeyFile = USUAL.key) -> None:
     """
     from ludoteca.server import copies
 
-    copied = asyncio.run(copies.backup(Settings(db=db, key=key), file))
+    copied = copies.backup(Settings(db=db, key=key), file)
     print(f"The tables ({copied.tables:,}) are copied into {file}, the key into {copied.key}.")
 
 
