@@ -198,3 +198,9 @@ def test_who_stops_the_run_stops_the_tests(number: signal.Signals) -> None:
     told, _ = run.communicate()
     assert told == "interrupted\n"
     assert run.returncode == BY_SIGNAL + number
+
+
+def test_the_tests_run_without_xdist_too() -> None:
+    words = ["-p", "no:xdist", "--collect-only", "-q", str(TESTS / "test_rule_ids.py")]
+    done = subprocess.run([*PYTEST, *words], capture_output=True, text=True, check=False, cwd=TESTS.parent)
+    assert done.returncode == 0, done.stdout
