@@ -11,6 +11,10 @@ if TYPE_CHECKING:
     from ludoteca.server.metrics import Metrics
 
 
+LIVE, FINISHED = ("gathering", "playing"), ("over", "closed")
+"""The phases of a table."""
+
+
 class Row(NamedTuple):
     """What is known of a table without reading its log."""
 
