@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg
 import httpx
 import pytest
-from websockets.sync.client import connect
 
 from ludoteca.server import housekeeping
 from ludoteca.server.hall import Hall
@@ -59,22 +58,28 @@ async def test_a_server_whose_database_is_stopped_is_alive_and_not_ready(
             await asyncio.sleep(0.05)
 
 
-def test_a_server_whose_database_is_stopped_ends_in_order(server: Postgres, tmp_path: Path) -> None:
+@story
+async def test_a_server_whose_database_is_stopped_ends_in_order(server: Postgres, tmp_path: Path) -> None:
     words = ["serve", "--host", "127.0.0.1", "--port", "0", "--db", server.address]
     command = [sys.executable, "-m", "ludoteca", *words, "--key", str(tmp_path / "server.key")]
     with child(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout
             address = next(line.split()[-1] for line in process.stdout if "is open at" in line)
-            bots = {"game": "cincinnati", "seats": [{"kind": "bot"}] * 3}
-            table = httpx.post(f"{address}/api/tables", json=bots).json()["table"]["id"]
-            with connect(f"{address.replace('http', 'ws')}/api/socket") as spectator:
-                spectator.send(json.dumps({"type": "hello", "table": table}))
-                while json.loads(spectator.recv())["type"] != "update":
-                    pass
-                server.stop()
-                process.send_signal(signal.SIGTERM)
-                _, said = process.communicate(timeout=30)
+            async with httpx.AsyncClient(base_url=address) as http:
+                running = Site(None, int(address.rpartition(":")[2]), http)  # type: ignore[arg-type]
+                async with running.full_table("twins", 3):
+                    await until_it_holds_a_table(server.address)
+                    server.stop()
+                    process.send_signal(signal.SIGTERM)
+                    _, said = await asyncio.to_thread(process.communicate, timeout=30)
         finally:
             process.kill()
     assert (process.returncode, "Traceback" in said) == (0, False), said
+
+
+async def until_it_holds_a_table(address: str) -> None:
+    connection = await asyncpg.connect(address)
+    while not await connection.fetchval("select count(*) from leases"):
+        await asyncio.sleep(0.02)
+    await connection.close()

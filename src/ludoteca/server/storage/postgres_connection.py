@@ -50,6 +50,7 @@ AWAY = (
     asyncpg.InvalidCatalogNameError,
     asyncpg.ReadOnlySQLTransactionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     OSError,
 )
 """The database cannot be reached or can take nothing now, whatever it is given."""
@@ -85,8 +86,8 @@ async def make_ready(address: str, shared: bool = False) -> None:
     """Makes the database's tables, or brings them up to date; shared, it makes none where none are."""
     try:
         connection = await connected(address)
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
-        raise BadDatabase(f"The database cannot be used: {error}.") from None
+    except (asyncpg.PostgresError, *AWAY, ValueError) as error:
+        raise BadDatabase(f"The database cannot be used: {str(error) or type(error).__name__}.") from None
     try:
         version = await checked_version(connection)
         if shared and not version:
@@ -95,7 +96,7 @@ async def make_ready(address: str, shared: bool = False) -> None:
             await bring_up_to_date(connection)
     except asyncpg.LockNotAvailableError:
         raise BadDatabase("Another program holds the database and does not let go. Try again later.") from None
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+    except (asyncpg.PostgresError, *AWAY) as error:
         raise BadDatabase(f"The database cannot be used: {str(error) or type(error).__name__}.") from None
     finally:
         connection.terminate()
