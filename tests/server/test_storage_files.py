@@ -156,6 +156,16 @@ async def test_nobody_but_its_owner_can_read_a_new_database_or_a_copy(tmp_path: 
 
 
 @story
+async def test_a_file_may_have_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    name = "50%20 of ?mode=ro&#é.sqlite"
+    async with opened(name) as storage:
+        await storage.create(ROW, [b"1"])
+    async with opened(str(tmp_path / name), shared=True) as storage:
+        assert await storage.read("first") == [b"1"]
+
+
+@story
 async def test_others_can_work_on_a_file_while_a_server_uses_it(tmp_path: Path) -> None:
     path = str(tmp_path / "tables.sqlite")
     async with opened(path) as server, opened(path, shared=True) as beside:
