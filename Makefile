@@ -1,6 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 WITHIN_MINUTES := $(BIN)/python -m tests.limit
+INSTALLING := $(shell command -v timeout >/dev/null && echo timeout --foreground 30m)
 
 .PHONY: help play test check-style check-types check-web get-chromium format screenshots clean
 .PHONY: benchmark benchmark-peers benchmark-server benchmark-web
@@ -60,10 +61,10 @@ clean:  ## remove what make, the tests and builds left
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/for-play: pyproject.toml constraints.txt
-	@PYTHON='$(PYTHON)' scripts/make-venv arena,native,pictures,server
+	@PYTHON='$(PYTHON)' $(INSTALLING) scripts/make-venv arena,native,pictures,server
 	@touch $@
 
 .venv/for-test: pyproject.toml constraints.txt
-	@PYTHON='$(PYTHON)' scripts/make-venv arena,cluster,cuda,envs,native,openspiel,pictures,postgres,report,server,test
-	@scripts/install-postgres
+	@PYTHON='$(PYTHON)' $(INSTALLING) scripts/make-venv arena,cluster,cuda,envs,native,openspiel,pictures,postgres,report,server,test
+	@$(INSTALLING) scripts/install-postgres
 	@touch .venv/for-play $@

@@ -17,6 +17,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.option.loadscopereorder = False  # they are in their order
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Schedule:
     return Schedule(config, log)
 

@@ -23,6 +23,7 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+from ludoteca.server.serving import listener
 from ludoteca.server.settings import PREFIX, Settings
 from tests.children import child
 from tests.commands import parsed
@@ -32,6 +33,7 @@ ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
 PUBLIC_URL = "https://play.example.org"
 SYSTEM_PATH = "/usr/local/bin:/usr/bin:/bin"
+ATTEMPTS = 3
 SEES_EVERYTHING = "-all,+dac_read_search"
 """May read what is here, as if it were in the image, but write only what is its own."""
 
@@ -139,15 +141,12 @@ class Box:
     def __init__(self, folder: Path) -> None:
         self.image = image()
         self.data = folder / "data"
-        self.port = free_port()
         user, _, group = self.image.said["USER"].partition(":")
         assert user.isdigit()
         assert user != "0"
         self.environment = {name: self.here(value) for name, value in self.image.environment.items()}
-        self.environment |= {
-            "PATH": f"{Path(sys.executable).parent}:{SYSTEM_PATH}",
-            "LUDOTECA_PORT": str(self.port),
-        }
+        self.environment["PATH"] = f"{Path(sys.executable).parent}:{SYSTEM_PATH}"
+        self.choose_port()
         if os.geteuid() == 0:
             subprocess.run(["sh", "-e", "-c", self.here(self.image.commands[-1])], check=True)
             caps = [f"--{kind}-caps={SEES_EVERYTHING}" for kind in ("inh", "ambient")]
@@ -155,6 +154,9 @@ class Box:
         else:
             self.data.mkdir(mode=0o700)
             self.as_user = []
+
+    def choose_port(self) -> None:
+        self.environment["LUDOTECA_PORT"] = str(free_port())
 
     def here(self, text: str) -> str:
         return re.sub(r"/data\b", str(self.data), text)
@@ -165,15 +167,24 @@ class Box:
 
     @contextmanager
     def serving(self) -> Iterator[subprocess.Popen[str]]:
-        command = [*self.as_user, *self.image.command]
-        process = child(command, cwd="/", env=self.environment, stdout=subprocess.PIPE, text=True)
+        process = self.started()
         try:
-            assert process.stdout
-            assert any("Ctrl-C" in line for line in process.stdout), "it did not start"
             yield process
         finally:
             process.kill()
             process.communicate()
+
+    def started(self) -> subprocess.Popen[str]:
+        """On another port if somebody has taken the one that was free a moment ago."""
+        command = [*self.as_user, *self.image.command]
+        for _ in range(ATTEMPTS):
+            self.choose_port()
+            process = child(command, cwd="/", env=self.environment, stdout=subprocess.PIPE, text=True)
+            assert process.stdout
+            if any("Ctrl-C" in line for line in process.stdout):
+                return process
+            process.communicate()
+        raise AssertionError("It did not start.")
 
     def is_healthy(self) -> bool:
         return self.run(self.image.health_check).returncode == 0
@@ -194,6 +205,17 @@ def test_the_server_runs_without_root_and_writes_only_to_its_volume(tmp_path: Pa
     assert not box.is_healthy()
     assert {"tables.sqlite", "server.key"} <= {file.name for file in box.data.iterdir()}
     assert [file.name for file in tmp_path.iterdir()] == ["data"]
+
+
+def test_a_port_that_is_taken_meanwhile_is_left_to_who_has_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box = Box(tmp_path)
+    with listener("127.0.0.1", 0) as taken:
+        ports = iter([taken.getsockname()[1], free_port()])
+        monkeypatch.setattr(sys.modules[__name__], "free_port", lambda: next(ports))
+        with box.serving():
+            assert box.is_healthy()
 
 
 def test_what_is_compiled_is_kept_in_the_volume(tmp_path: Path) -> None:

@@ -198,3 +198,18 @@ def test_who_stops_the_run_stops_the_tests(number: signal.Signals) -> None:
     told, _ = run.communicate()
     assert told == "interrupted\n"
     assert run.returncode == BY_SIGNAL + number
+
+
+def test_the_tests_run_without_xdist_too() -> None:
+    words = ["-p", "no:xdist", "--collect-only", "-q", str(TESTS / "test_rule_ids.py")]
+    done = subprocess.run([*PYTEST, *words], capture_output=True, text=True, check=False, cwd=TESTS.parent)
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.skipif(not shutil.which("timeout"), reason="There is no timeout(1).")
+def test_installing_has_a_limit_too() -> None:
+    words = ["make", "-n", "-W", "pyproject.toml", ".venv/for-test"]
+    told = subprocess.run(words, cwd=TESTS.parent, capture_output=True, text=True, check=True).stdout
+    installing = [line for line in told.splitlines() if "scripts/" in line]
+    assert len(installing) == 2
+    assert all("timeout --foreground 30m" in line for line in installing)

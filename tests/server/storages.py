@@ -7,6 +7,8 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 
+import asyncpg
+
 from ludoteca.server.storage import ANY_TABLE, Row, Storage, sqlite_file, storage_at
 
 ROW = Row("first", "ABCD", "gathering", True, 1000, b'{"name":"Zo\xc3\xab"}')
@@ -31,6 +33,16 @@ class Ear:
 async def until(happened: Callable[[], object]) -> None:
     while not happened():
         await asyncio.sleep(0.01)
+
+
+async def until_somebody_waits(address: str) -> None:
+    connection = await asyncpg.connect(address)
+    waiting = (
+        "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
+    )
+    while not await connection.fetchval(waiting):
+        await asyncio.sleep(0.01)
+    await connection.close()
 
 
 @asynccontextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import sqlite3
 from collections.abc import Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -148,9 +149,9 @@ async def client_at(port: int, table: str, token: str) -> Any:
         yield client
 
 
-def test_a_copy_is_two_files_and_the_key_is_for_nobody_else(copy: Path, tmp_path: Path) -> None:
+def test_a_copy_is_two_files_for_nobody_else(copy: Path, tmp_path: Path) -> None:
     key = tmp_path / "copy.sqlite.key"
-    assert key.stat().st_mode & 0o777 == 0o600
+    assert [file.stat().st_mode & 0o777 for file in (copy, key)] == [0o600, 0o600]
     assert key.read_text() == (tmp_path / "old" / "server.key").read_text()
     assert sorted(file.name for file in tmp_path.iterdir()) == ["copy.sqlite", "copy.sqlite.key", "old"]
 
@@ -177,6 +178,63 @@ def test_what_cannot_be_copied_is_told_and_leaves_no_half_a_copy(copy: Path, tmp
     done = backup(tmp_path / "old", tmp_path / "nowhere" / "x.sqlite")
     assert done.stderr == f"There is no folder {tmp_path / 'nowhere'}.\n"
     assert not list(tmp_path.glob("x.sqlite*"))
+
+
+@pytest.mark.parametrize("failing", ["the key", "the tables"])
+def test_a_full_disk_leaves_neither_file_of_a_copy(
+    failing: str, copy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    if failing == "the key":
+        monkeypatch.setattr("os.fsync", full)
+    else:
+        monkeypatch.setattr("ludoteca.server.storage.sqlite_file.copy_all", full)
+    done = backup(tmp_path / "old", tmp_path / "x.sqlite")
+    assert (done.exit_code, done.stderr.count("\n")) == (1, 1)
+    assert "No space left" in done.stderr
+    assert not list(tmp_path.glob("x.sqlite*"))
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+@pytest.mark.parametrize("file", [".", "", "/"])
+def test_a_folder_is_no_copy(command: str, file: str, tmp_path: Path) -> None:
+    done = run(command, file, **place(tmp_path))
+    assert (done.exit_code, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert "is a folder. Name a file." in done.stderr
+
+
+def test_a_copy_of_which_one_file_cannot_be_put_back_replaces_nothing(
+    copy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = tmp_path / "old" / "server.key"
+    key.unlink()
+    read_or_make(key)
+    before = {file.name: file.read_bytes() for file in (tmp_path / "old").iterdir()}
+    rename = Path.rename
+
+    def not_the_key(self: Path, target: Path) -> Path:
+        if target == key and self.name.endswith("-restoring"):
+            raise PermissionError(errno.EPERM, "Operation not permitted")
+        return rename(self, target)
+
+    monkeypatch.setattr(Path, "rename", not_the_key)
+    done = restore(tmp_path / "old", copy, "--yes")
+    assert (done.exit_code, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert "nothing is replaced: " in done.stderr
+    assert {file.name: file.read_bytes() for file in (tmp_path / "old").iterdir()} == before
+
+
+def test_a_copy_is_put_in_the_place_of_the_file_that_a_link_names(copy: Path, tmp_path: Path) -> None:
+    new = tmp_path / "new"
+    new.mkdir()
+    real, link = tmp_path / "old" / "tables.sqlite", new / "tables.sqlite"
+    link.symlink_to(real)
+    done = restore(new, copy, "--yes")
+    assert f"What was there before is kept as {real}-before-restore.\n" in done.stdout
+    assert link.is_symlink()
+    assert phases_in(link) == {"gathering"}
 
 
 def test_a_server_in_use_is_not_overwritten(copy: Path, tmp_path: Path) -> None:

@@ -6,14 +6,16 @@ import asyncio
 import sqlite3
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from ludoteca.server import housekeeping, supervisor
+from ludoteca.server import housekeeping, logs, supervisor
 from ludoteca.server.housekeeping import close_abandoned, sweep
 from ludoteca.server.room import row_of
 from ludoteca.server.storage import NotSaved
 from ludoteca.server.supervisor import Supervisor
+from ludoteca.server.table import Table
 from tests.server.support import Data, Site, site, story
 
 WEEKS = 14 * 24 * 60 * 60 * 1000
@@ -61,6 +63,35 @@ async def test_a_log_that_cannot_be_replayed_is_put_aside_and_stops_nothing(
         assert (answer.status_code, answer.json()["code"]) == (410, "unreadable-table")
         assert await close_abandoned(here.hall) == 0
         assert here.hall.metrics.aside == 1
+
+
+@pytest.mark.parametrize(
+    "line", ["[]", "", "[" * 100_000, '{"what":"created"}'], ids=["no entry", "nothing", "depth", "half an entry"]
+)
+@story
+async def test_whatever_stands_in_a_log_the_other_tables_are_closed(tmp_path: Path, line: str) -> None:
+    async with site(tmp_path) as here:
+        tables = await forsaken(here, tmp_path, 3)
+        with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+            database.execute("update entries set body = ? where table_id = ?", (line, tables[1]["id"]))
+        database.close()
+        assert await close_abandoned(here.hall) == 2
+
+
+@story
+async def test_whatever_the_rules_stumble_over_the_other_tables_are_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with site(tmp_path) as here:
+        tables = await forsaken(here, tmp_path, 3)
+
+        def stumbling(id: str, *given: Any) -> Table:
+            if id == tables[1]["id"]:
+                raise TypeError("'NoneType' object is not subscriptable")
+            return Table(id, *given)
+
+        monkeypatch.setattr(logs, "Table", stumbling)
+        assert await close_abandoned(here.hall) == 2
 
 
 @story
@@ -137,7 +168,7 @@ async def test_health_says_no_when_nothing_can_be_written_any_more(database: str
         await here.hall.storage._writer.close()  # type: ignore[attr-defined]
         answer = await here.get("/healthz")
         assert answer.status_code == 503
-        assert answer.json()["failing"] == {"The writer of the database": "it has ended"}
+        assert answer.json()["failing"] == {"The writer of the database": "it ended"}
 
 
 @story

@@ -23,7 +23,7 @@ from ludoteca.server.storage import (
     sqlite_file,
     storage_at,
 )
-from tests.server.storages import ROW, opened
+from tests.server.storages import ROW, opened, until_somebody_waits
 from tests.server.support import story
 
 
@@ -156,11 +156,44 @@ async def test_a_place_in_the_log_or_a_code_is_taken_once(database: str) -> None
 @story
 async def test_in_a_group_one_that_fails_takes_no_other_with_it(database: str) -> None:
     async with opened(database) as storage:
-        await storage.create(ROW, [b"{}"])
-        writes = [storage.append("first" if n % 10 == 0 else f"t{n}", 1, [b"{}"], None) for n in range(100)]
+        await asyncio.gather(*(storage.create(ROW._replace(id=f"t{n}", code=None), [b"{}"]) for n in range(100)))
+        writes = [storage.append(f"t{n}", 1 if n % 10 == 0 else 2, [b"{}"], None) for n in range(100)]
         outcomes = await asyncio.gather(*writes, return_exceptions=True)
         assert [isinstance(outcome, Taken) for outcome in outcomes] == [n % 10 == 0 for n in range(100)]
-        assert await storage.read("t55") == [b"{}"]
+        assert await storage.read("t55") == [b"{}", b"{}"]
+
+
+@story
+async def test_who_writes_to_a_table_that_is_being_deleted_is_refused(fresh_postgres: str) -> None:
+    async with opened(fresh_postgres) as storage:
+        await storage.create(ROW, [b"1"])
+        line = await asyncpg.connect(fresh_postgres)
+        async with line.transaction():
+            await line.execute(postgres_writer.LOCK_ROWS, ["first"])
+            await line.fetch(postgres.DELETE, ["first"])
+            writing = asyncio.create_task(storage.append("first", 2, [b"2"], None))
+            await until_somebody_waits(fresh_postgres)
+        with pytest.raises(NotSaved):
+            await writing
+        for seq in (1, 2):
+            with pytest.raises(NotSaved):
+                await storage.append("first", seq, [b"x"], None)
+        assert await line.fetch("select * from entries") == []
+        await line.close()
+
+
+@story
+async def test_what_is_being_written_to_a_table_is_deleted_with_it(fresh_postgres: str) -> None:
+    async with opened(fresh_postgres) as storage:
+        await storage.create(ROW, [b"1"])
+        line = await asyncpg.connect(fresh_postgres)
+        async with line.transaction():
+            await postgres_writer.put_entries(line, [("first", 2, "2", 1)])
+            deleting = asyncio.create_task(storage.delete(["first"]))
+            await until_somebody_waits(fresh_postgres)
+        assert await deleting == 1
+        assert await line.fetch("select * from entries") == []
+        await line.close()
 
 
 @story
@@ -231,6 +264,7 @@ async def test_an_entry_is_put_without_going_through_all_others(fresh_postgres: 
     statement = await connection.prepare(f"explain {postgres_writer.PUT_ENTRIES}")
     plan = str(await statement.fetch(["first"] * 100, list(range(100)), ["{}"] * 100, list(range(100))))
     assert "Seq Scan on entries" not in plan
+    assert "Seq Scan on tables" not in plan
     await connection.close()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import os
 import sqlite3
 from contextlib import closing
 from itertools import count, pairwise
@@ -98,6 +99,25 @@ async def test_a_postgres_that_is_not_there_is_told_in_a_sentence() -> None:
 
 
 @story
+async def test_a_postgres_that_somebody_holds_is_told_in_a_sentence_where_it_must_be_changed(
+    fresh_postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_connection, "LOCK_SECONDS", 0.2)
+    other = await asyncpg.connect(fresh_postgres)
+    await other.execute("select pg_advisory_lock($1)", postgres_connection.OUR_LOCK)
+    with pytest.raises(BadDatabase, match="Another program holds the database"):
+        async with opened(fresh_postgres):
+            pass
+    await other.execute("select pg_advisory_unlock_all()")
+    async with opened(fresh_postgres):
+        pass
+    await other.execute("select pg_advisory_lock($1)", postgres_connection.OUR_LOCK)
+    async with opened(fresh_postgres) as storage:
+        await storage.check()
+    await other.close()
+
+
+@story
 async def test_one_file_belongs_to_one_server_at_a_time(tmp_path: Path) -> None:
     path = str(tmp_path / "tables.sqlite")
     async with opened(path):
@@ -106,6 +126,43 @@ async def test_one_file_belongs_to_one_server_at_a_time(tmp_path: Path) -> None:
                 pass
     async with opened(path):
         pass
+
+
+@story
+async def test_a_file_under_another_name_is_the_same_file(tmp_path: Path) -> None:
+    path, link = tmp_path / "tables.sqlite", tmp_path / "link.sqlite"
+    link.symlink_to(path)
+    async with opened(str(path)):
+        with pytest.raises(BadDatabase, match="in use by another server"):
+            async with opened(str(link)):
+                pass
+    async with opened(str(link)):
+        pass
+
+
+@story
+async def test_nobody_but_its_owner_can_read_a_new_database_or_a_copy(tmp_path: Path) -> None:
+    path, target = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
+    before = os.umask(0)
+    try:
+        async with opened(str(path)) as storage:
+            await storage.create(ROW, [b"1"])
+            sqlite_file.copy(str(path), target)
+            files = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+    finally:
+        os.umask(before)
+    beside = [f"tables.sqlite{end}" for end in ("", "-shm", "-wal", ".lock")]
+    assert files == dict.fromkeys(["copy.sqlite", *beside], 0o600)
+
+
+@story
+async def test_a_file_may_have_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    name = "50%20 of ?mode=ro&#é.sqlite"
+    async with opened(name) as storage:
+        await storage.create(ROW, [b"1"])
+    async with opened(str(tmp_path / name), shared=True) as storage:
+        assert await storage.read("first") == [b"1"]
 
 
 @story
@@ -165,12 +222,12 @@ async def test_who_shares_a_file_brings_it_up_to_date_unless_a_server_uses_it(tm
 @story
 async def test_a_copy_is_made_of_one_moment_while_a_server_writes(tmp_path: Path) -> None:
     path, target = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
-    async with opened(str(path)) as server, opened(str(path), shared=True) as beside:
+    async with opened(str(path)) as server:
         for number in range(20):
             await server.create(ROW._replace(id=f"t{number}", code=None), [b"1"])
         playing = asyncio.create_task(play(server))
         await until(lambda: path.with_name("tables.sqlite-wal").stat().st_size > 1_000_000)
-        await beside.backup(target)
+        await asyncio.to_thread(sqlite_file.copy, str(path), target)
         playing.cancel()
     assert sorted(file.name for file in tmp_path.iterdir() if "copy" in file.name) == ["copy.sqlite"]
     async with opened(str(target)) as restored:
@@ -195,16 +252,16 @@ async def test_a_copy_never_replaces_a_file_and_leaves_nothing_half_done(
     async with opened(str(path)) as storage:
         await storage.create(ROW, [b"1"])
         with pytest.raises(BadDatabase, match="cannot be written"):
-            await storage.backup(target)
+            sqlite_file.copy(str(path), target)
         target.parent.mkdir()
         monkeypatch.setattr(sqlite_file, "copy_all", no_space)
         with pytest.raises(NotSaved, match="No space left"):
-            await storage.backup(target)
+            sqlite_file.copy(str(path), target)
         assert list(target.parent.iterdir()) == []
         target.write_text("Dear diary")
         for existing in (target, path):
             with pytest.raises(BadDatabase, match="is there already"):
-                await storage.backup(existing)
+                sqlite_file.copy(str(path), existing)
         assert await storage.read("first") == [b"1"]
     assert target.read_text() == "Dear diary"
 
@@ -212,10 +269,3 @@ async def test_a_copy_never_replaces_a_file_and_leaves_nothing_half_done(
 def no_space(path: str, part: Path) -> None:
     part.write_bytes(b"half of it")
     raise OSError(errno.ENOSPC, "No space left on device")
-
-
-@story
-async def test_postgres_is_copied_by_its_own_tool(fresh_postgres: str, tmp_path: Path) -> None:
-    async with opened(fresh_postgres) as storage:
-        with pytest.raises(BadDatabase, match="pg_dump"):
-            await storage.backup(tmp_path / "copy")

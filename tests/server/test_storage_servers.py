@@ -13,7 +13,7 @@ import pytest
 
 from ludoteca.server.storage import ANY_TABLE, Storage, Taken, postgres_connection, postgres_news
 from tests.server.postgres import silent_line
-from tests.server.storages import ROW, Ear, opened, until
+from tests.server.storages import ROW, Ear, opened, until, until_somebody_waits
 from tests.server.support import story
 
 IDS = [f"t{number:03}" for number in range(400)]
@@ -277,13 +277,3 @@ async def test_a_deadlock_is_tried_again(fresh_postgres: str) -> None:
         await stranger.close()
         assert await storage.read("first") == [b"1", b"2"]
         assert await storage.row("first") == ROW._replace(changed=5000)
-
-
-async def until_somebody_waits(address: str) -> None:
-    connection = await asyncpg.connect(address)
-    waiting = (
-        "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
-    )
-    while not await connection.fetchval(waiting):
-        await asyncio.sleep(0.01)
-    await connection.close()

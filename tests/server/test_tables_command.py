@@ -21,13 +21,16 @@ from ludoteca.server import housekeeping
 from ludoteca.server.keeping import Keeper
 from ludoteca.server.keys import read_or_make
 from ludoteca.server.secrets import hashed
-from ludoteca.server.storage import Row, Storage
+from ludoteca.server.storage import Row, Storage, sqlite_writer
+from ludoteca.server.storage.sqlite_file import Connection, connected_to_write
 from tests.server.storages import make_old_sqlite, opened
 from tests.server.support import Client, Data, Site, site, story
 from tests.terminal.people import Terminal, run
 
 LONG_AGO = 40 * 24 * 60 * 60 * 1000
 SHORT = {"options": {"hands": 1}}
+DAYS = ("-1", "inf", "nan", "1e300")
+"""Of which there are none."""
 
 
 class Host:
@@ -417,7 +420,12 @@ async def test_what_is_deleted_is_not_in_the_files_any_more(tmp_path: Path) -> N
         (["delete"], "Which? Name tables, or say --older DAYS or --name NAME."),
         (["delete", "abc", "--older", "3"], "not both"),
         (["delete", "--phase", "finished"], "'finished' is not one of: gathering, playing, over, closed, aside."),
-        (["list", "--older", "-1"], "--older"),
+        (["delete", "--phase", "", "--yes"], "'' is not one of: gathering"),
+        (["delete", "--phase", "gathering", "--name", "", "--yes"], "A name has at least one letter."),
+        (["delete", "--name", "\u200b ", "--yes"], "A name has at least one letter."),
+        (["list", "--name", ""], "A name has at least one letter."),
+        *((["list", "--older", days], f"{float(days):g} is not a number of days") for days in DAYS),
+        *((["delete", "--older", days, "--yes"], f"{float(days):g} is not a number of days") for days in DAYS),
         (["list", "--most", "0"], "--most"),
     ],
 )
@@ -471,6 +479,43 @@ async def test_a_table_that_was_put_aside_and_can_be_read_again_is_back_in_play(
 
 
 # What goes wrong
+
+
+@story
+async def test_no_name_is_the_name_of_no_table(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as (here, host):
+        await here.make("twins", "open open open")
+        for words in (["show"], ["close"], ["export"], ["export", "--log"], ["delete", "--yes"], ["check"]):
+            assert await host.says(*words, "", code=1) == "There is no table ''.\n"
+        assert len(await here.hall.storage.rows()) == 1
+
+
+def test_a_file_that_can_only_be_read_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    @story
+    async def prepare() -> None:
+        async with hosted(tmp_path) as (here, _):
+            tables.append((await here.make("twins", "open open open"))["table"]["id"])
+
+    def read_only(path: str) -> Connection:
+        database = connected_to_write(path)
+        database.execute("pragma query_only = on")
+        return database
+
+    tables: list[str] = []
+    prepare()
+    monkeypatch.setattr(sqlite_writer, "connected_to_write", read_only)
+    result = Host(str(tmp_path / "tables.sqlite"), tmp_path).run("close", *tables)
+    sentence = "The database cannot be used at the moment: attempt to write a readonly database\n"
+    assert (result.exit_code, result.stdout, result.stderr) == (1, "", sentence)
+    assert caplog.records == []
+
+
+def test_a_name_that_no_file_can_have_is_told_in_a_sentence(tmp_path: Path) -> None:
+    result = Host("x" * 300, tmp_path).run("list")
+    assert (result.exit_code, result.stdout, result.stderr.count("\n")) == (1, "", 1)
+    assert "File name too long" in result.stderr
 
 
 def test_no_database_a_wrong_file_and_a_newer_database_are_told_in_a_sentence(tmp_path: Path) -> None:

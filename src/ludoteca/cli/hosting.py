@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from pathlib import Path
 from typing import Annotated, Any, ParamSpec
@@ -36,15 +37,30 @@ def for_hosts(command: Callable[P, None]) -> Callable[P, None]:
     @wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         try:
-            command(*args, **kwargs)
+            with sentences_alone():
+                command(*args, **kwargs)
         except ImportError as error:
             raise failed(Exception(f"This needs {error.name}: pip install 'ludoteca[server]'.")) from None
         except NotSaved as error:
             raise failed(Exception(f"The database cannot be used at the moment: {error}")) from None
         except (BadDatabase, BadKey, Refused) as error:
             raise failed(error) from None
+        except OSError as error:
+            raise failed(Exception(f"This cannot be done: {error}.")) from None
 
     return run
+
+
+@contextmanager
+def sentences_alone() -> Iterator[None]:
+    """What a server would log of a database that is not well, a command says itself."""
+    log = logging.getLogger("ludoteca.server")
+    level = log.level
+    log.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        log.setLevel(level)
 
 
 def serve(
@@ -93,7 +109,7 @@ def backup(file: File, db: Db = USUAL.db, key: KeyFile = USUAL.key) -> None:
     """
     from ludoteca.server import copies
 
-    copied = asyncio.run(copies.backup(Settings(db=db, key=key), file))
+    copied = copies.backup(Settings(db=db, key=key), file)
     print(f"The tables ({copied.tables:,}) are copied into {file}, the key into {copied.key}.")
 
 

@@ -23,10 +23,10 @@ from ludoteca.cli.showing import (
     tell_checked,
 )
 from ludoteca.server.hall import ASIDE
-from ludoteca.server.keeping import FINISHED, LIVE, Checked, Keeper, Story, Wanted, called, like, opened
+from ludoteca.server.keeping import Checked, Keeper, Story, Wanted, called, like, opened
 from ludoteca.server.refusals import Refused
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage import Row
+from ludoteca.server.storage import FINISHED, LIVE, Row
 
 MOST_NAMED = 20
 """Tables that are shown before they are deleted."""
@@ -46,17 +46,17 @@ def do(settings: Settings, work: Callable[[Keeper], Coroutine[Any, Any, Answer]]
 
 
 def those(phase: str | None, older: float | None, pattern: str | None, public: bool) -> Wanted:
-    return Wanted(phases_in(phase), moment(older), like(pattern) if pattern else None, public)
+    return Wanted(phases_in(phase), moment(older), None if pattern is None else like(pattern), public)
 
 
 def those_to_delete(phase: str | None, older: float | None, name: str | None) -> Wanted:
     """By age only finished ones, unless others are asked for."""
-    phases = phases_in(phase) or ([] if name else FINISHED)
-    return Wanted(phases, moment(older), called(name) if name else None)
+    phases = FINISHED if phase is None and name is None else phases_in(phase)
+    return Wanted(phases, moment(older), None if name is None else called(name))
 
 
 def phases_in(text: str | None) -> list[str]:
-    return text.split(",") if text else []
+    return [] if text is None else text.split(",")
 
 
 def moment(days_ago: float | None) -> int | None:

@@ -8,10 +8,13 @@ from typing import Annotated
 import typer
 
 from ludoteca.cli.hosting import USUAL, Db, KeyFile, Yes, for_hosts
+from ludoteca.server.checks import looks_of
 from ludoteca.server.settings import Settings
+from ludoteca.server.storage import FINISHED, LIVE
 
-PHASES = ("gathering", "playing", "over", "closed", "aside")
+PHASES = (*LIVE, *FINISHED, "aside")
 MOST_LISTED = 50
+MOST_DAYS = 100 * 365
 
 tables = typer.Typer(
     help="List, show, close, export, delete and check the tables of a server, also while it runs.",
@@ -20,10 +23,22 @@ tables = typer.Typer(
 
 
 def check_phases(text: str | None) -> str | None:
-    for phase in text.split(",") if text else []:
+    for phase in [] if text is None else text.split(","):
         if phase not in PHASES:
             raise typer.BadParameter(f"{phase!r} is not one of: {', '.join(PHASES)}.")
     return text
+
+
+def check_days(days: float | None) -> float | None:
+    if days is not None and not 0 <= days <= MOST_DAYS:
+        raise typer.BadParameter(f"{days:g} is not a number of days from 0 to {MOST_DAYS:,}.")
+    return days
+
+
+def check_person(name: str | None) -> str | None:
+    if name is not None and not looks_of(name):
+        raise typer.BadParameter("A name has at least one letter.")
+    return name
 
 
 Name = Annotated[
@@ -49,12 +64,16 @@ Phase = Annotated[
 Older = Annotated[
     float | None,
     typer.Option(
-        metavar="DAYS", min=0, help="Only those at which nothing has happened for so long.", show_default=False
+        callback=check_days,
+        metavar="DAYS",
+        help="Only those at which nothing has happened for so long.",
+        show_default=False,
     ),
 ]
 Pattern = Annotated[
     str | None,
     typer.Option(
+        callback=check_person,
         metavar="PATTERN",
         help="Only those where somebody of this name sits or sat; * stands for any letters.",
         show_default=False,
@@ -62,7 +81,12 @@ Pattern = Annotated[
 ]
 Person = Annotated[
     str | None,
-    typer.Option(metavar="NAME", help="Those where somebody of this name sits or sat.", show_default=False),
+    typer.Option(
+        callback=check_person,
+        metavar="NAME",
+        help="Those where somebody of this name sits or sat.",
+        show_default=False,
+    ),
 ]
 
 
@@ -139,9 +163,10 @@ def delete_tables(
     """
     from ludoteca.cli import keeping
 
-    if table and (older is not None or phase or name):
+    is_said = any(which is not None for which in (older, phase, name))
+    if table and is_said:
         raise typer.BadParameter("Name tables, or say which with --older, --phase and --name; not both.")
-    if not table and older is None and not phase and not name:
+    if not table and not is_said:
         raise typer.BadParameter("Which? Name tables, or say --older DAYS or --name NAME.")
     settings = Settings(db=db)
     if table:

@@ -7,15 +7,23 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterable, Sequence
+from contextlib import closing, suppress
 from itertools import chain, count
 from pathlib import Path
 from typing import IO, NamedTuple
 
 from ludoteca.server import keys
 from ludoteca.server.settings import Settings, is_postgres
-from ludoteca.server.storage import BadDatabase, NotSaved, storage_at
-from ludoteca.server.storage.sqlite_file import checked_version, connected, copy, held
+from ludoteca.server.storage import BadDatabase, NotSaved
+from ludoteca.server.storage.sqlite_file import (
+    checked_version,
+    connected,
+    copy,
+    for_its_owner,
+    held,
+    make_ready_to_share,
+)
 
 PARTS = ("", "-wal", "-shm")
 """What the files of an SQLite database end in."""
@@ -42,43 +50,34 @@ def key_beside(file: Path) -> Path:
     return file.with_name(f"{file.name}.key")
 
 
-async def backup(settings: Settings, file: Path) -> Copied:
+def backup(settings: Settings, file: Path) -> Copied:
     """Raises BadDatabase, BadKey, NotSaved; there is no copy then."""
     check_sqlite(settings, NO_COPY)
+    check_named(file)
     key, beside = Path(settings.key_file), key_beside(file)
     keys.read(key)
     for name in (file, beside):
         check_free(name)
-    storage = storage_at(settings.database, shared=True)
-    await storage.open(lambda table, news: None)
+    make_ready_to_share(settings.database)
+    put_key(key, beside)
     try:
-        put_key(key, beside)
-        await storage.backup(file)
-    except OSError as error:
-        raise BadDatabase(f"{beside} cannot be written: {error}.") from None
+        copy(settings.database, file)
     except BaseException:
         beside.unlink(missing_ok=True)
         raise
-    finally:
-        await storage.close()
-    return Copied(checked_copy(file), beside)
+    return Copied(tables_in(file), beside)
 
 
 def restore(settings: Settings, file: Path, may_replace: bool) -> Restored:
     """All is checked before anything is replaced, and what is replaced is kept. Raises BadDatabase, BadKey."""
     check_sqlite(settings, NO_RESTORE)
-    database, key, beside = Path(settings.database), Path(settings.key_file), key_beside(file)
+    check_named(file)
+    database, key, beside = Path(settings.database).resolve(), Path(settings.key_file), key_beside(file)
     tables, has_key = checked_copy(file), beside.exists()
     check_key(beside, key, may_replace)
     check_database(file, database, may_replace)
-    try:
-        with held_alone(database):
-            replaced = put_database(file, database)
-            if has_key and not is_same(beside, key):
-                replaced += set_aside(key)
-                put_key(beside, key)
-    except (OSError, NotSaved) as error:
-        raise BadDatabase(f"The copy could not be put back: {error}.") from None
+    with held_alone(database):
+        replaced = put_back(file, database, beside if has_key and not is_same(beside, key) else None, key)
     return Restored(tables, replaced, has_key)
 
 
@@ -89,19 +88,59 @@ def held_alone(database: Path) -> IO[str]:
         raise BadDatabase(f"{error} To put back a copy, stop the server first.") from None
 
 
-def put_database(file: Path, database: Path) -> list[Path]:
-    """All of it is there before the old one goes."""
-    staged = database.with_name(f"{database.name}-restoring")
-    staged.unlink(missing_ok=True)
-    copy(str(file), staged)
-    replaced = set_aside(database)
-    staged.rename(database)
-    return replaced
+def put_back(file: Path, database: Path, new_key: Path | None, key: Path) -> list[Path]:
+    """Both or none: all of it is there before anything old goes."""
+    places = [database, key] if new_key else [database]
+    try:
+        forget_staged(places)
+        copy(str(file), staged(database))
+        if new_key:
+            put_key(new_key, staged(key))
+        return replace(places)
+    except (OSError, NotSaved, BadDatabase) as error:
+        raise BadDatabase(f"The copy could not be put back; nothing is replaced: {error}") from None
+    finally:
+        with suppress(OSError):
+            forget_staged(places)
+
+
+def staged(place: Path) -> Path:
+    """What is to be put there, under another name."""
+    return place.with_name(f"{place.name}-restoring")
+
+
+def forget_staged(places: Iterable[Path]) -> None:
+    for place in places:
+        staged(place).unlink(missing_ok=True)
+
+
+def replace(places: Sequence[Path]) -> list[Path]:
+    """By what is staged, all or none. What was there is kept, under the names that come back."""
+    kept = {place: unused_name(place) for place in places}
+    rename_all([rename for place in places for rename in (*aside(place, kept[place]), (staged(place), place))])
+    return [old for old in kept.values() if old.exists()]
+
+
+def rename_all(renames: Iterable[tuple[Path, Path]]) -> None:
+    done: list[tuple[Path, Path]] = []
+    try:
+        for old, new in renames:
+            old.rename(new)
+            done.append((old, new))
+    except OSError:
+        for old, new in reversed(done):
+            new.rename(old)
+        raise
 
 
 def check_sqlite(settings: Settings, sentence: str) -> None:
     if is_postgres(settings.database):
         raise BadDatabase(sentence.format(key=settings.key_file))
+
+
+def check_named(file: Path) -> None:
+    if not file.name:
+        raise BadDatabase(f"{str(file)!r} is a folder. Name a file.")
 
 
 def check_free(file: Path) -> None:
@@ -152,32 +191,44 @@ def checked_copy(file: Path) -> int:
             if not checked_version(database, str(file)):
                 raise BadDatabase(f"{file} has no tables of Ludoteca.")
             ((problem,), *_) = database.execute("pragma integrity_check").fetchall()
-            ((tables,),) = database.execute("select count(*) from tables").fetchall()
     except (OSError, sqlite3.Error) as error:
         raise BadDatabase(f"{file} cannot be used as a database: {error}.") from None
     if problem != "ok":
         raise BadDatabase(f"{file} is damaged: {problem}.")
+    return tables_in(file)
+
+
+def tables_in(file: Path) -> int:
+    with closing(connected(str(file))) as database:
+        ((tables,),) = database.execute("select count(*) from tables").fetchall()
     return int(tables)
 
 
-def set_aside(file: Path) -> list[Path]:
-    """What is there gets another name, which nothing has yet."""
+def unused_name(file: Path) -> Path:
     names = chain([f"{file.name}-before-restore"], (f"{file.name}-before-restore-{n}" for n in count(2)))
-    kept = next(name for name in map(file.with_name, names) if not name.exists())
-    for part in PARTS:
-        old = file.with_name(file.name + part)
-        if old.exists():
-            old.rename(kept.with_name(kept.name + part))
-    return [kept] if kept.exists() else []
+    return next(name for name in map(file.with_name, names) if not name.exists())
+
+
+def aside(file: Path, kept: Path) -> list[tuple[Path, Path]]:
+    """How all that belongs to a file is renamed."""
+    parts = [(file.with_name(file.name + part), kept.with_name(kept.name + part)) for part in PARTS]
+    return [(old, new) for old, new in parts if old.exists()]
 
 
 def put_key(source: Path, target: Path) -> None:
-    """For nobody else to read."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    with open(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-        file.write(source.read_text())
-        file.flush()
-        os.fsync(file.fileno())
+    """For nobody else to read; whole or not at all."""
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with open(target, "x", opener=for_its_owner) as file:
+            file.write(source.read_text())
+            file.flush()
+            os.fsync(file.fileno())
+    except FileExistsError:
+        raise BadDatabase(f"{target} is there already.") from None
+    except OSError as error:
+        with suppress(OSError):
+            target.unlink()
+        raise BadDatabase(f"{target} cannot be written: {error}.") from None
 
 
 def is_same(first: Path, second: Path) -> bool:

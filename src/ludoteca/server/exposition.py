@@ -25,11 +25,11 @@ from ludoteca.engine.game import PUBLIC
 from ludoteca.games import GAMES
 from ludoteca.server.hall import Hall
 from ludoteca.server.metrics import PLACES, SECONDS
+from ludoteca.server.storage import FINISHED, LIVE
 
 ADDRESS = "127.0.0.1"
 PATIENCE = 5.0
 """Seconds that who asks waits for a busy server."""
-PHASES = ("gathering", "playing", "over", "closed")
 
 
 class CannotExpose(Exception):
@@ -86,7 +86,7 @@ def of_tables(hall: Hall) -> Iterable[Metric]:
     phases = Counter(room.table.phase for room in rooms)
     people = sum(isinstance(viewer, int) for room in rooms for viewer in room.audience)
     watching = sum(len(room.audience.get(PUBLIC, ())) for room in rooms)
-    yield gauges("ludoteca_tables", "Tables in memory, by phase.", "phase", those(PHASES, phases))
+    yield gauges("ludoteca_tables", "Tables in memory, by phase.", "phase", those((*LIVE, *FINISHED), phases))
     yield counters("ludoteca_tables_made", "Tables made here, by game.", "game", those(GAMES, made))
     yield GaugeMetricFamily("ludoteca_people", "Seats whose people are connected here.", value=people)
     yield GaugeMetricFamily("ludoteca_spectators", "Connections here that look on.", value=watching)

@@ -62,11 +62,13 @@ class Hall:
         await self.supervisor.close()
         for task in self._tasks:
             task.cancel()
-        await self.leases.release(list(self.rooms))
-        for room in list(self.rooms.values()):
-            self.forget(room)
-        await self.thinkers.close()
-        await self.storage.close()
+        try:
+            await self.leases.release(list(self.rooms))
+            for room in list(self.rooms.values()):
+                self.forget(room)
+        finally:
+            await self.thinkers.close()
+            await self.storage.close()
 
     def failing(self) -> dict[str, str]:
         """What does not run as it should, and why."""

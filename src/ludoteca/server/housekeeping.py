@@ -69,7 +69,8 @@ async def look_around(hall: Hall) -> None:
 
 async def close_for_ever(hall: Hall) -> None:
     while True:
-        await close_abandoned(hall)
+        with suppress(NotSaved):
+            await close_abandoned(hall)
         await asyncio.sleep(CLOSING)
 
 

@@ -26,12 +26,9 @@ from ludoteca.server.messages import RequestInfo, SeatInfo
 from ludoteca.server.refusals import Refused
 from ludoteca.server.room import row_of
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage import Row, Storage, Taken, storage_at
+from ludoteca.server.storage import FINISHED, LIVE, Row, Storage, Taken, storage_at
 from ludoteca.server.table import Table
 
-LIVE = ("gathering", "playing")
-FINISHED = ("over", "closed")
-PHASES = (*LIVE, *FINISHED, ASIDE)
 AT_ONCE = 1000
 ATTEMPTS = 10
 """To close a table at which people play."""
@@ -71,7 +68,6 @@ class Story(NamedTuple):
     moves: int
     """Made by people and bots; those taken back count."""
     last_at: int
-    lines: int
 
 
 class Checked(NamedTuple):
@@ -157,10 +153,9 @@ class Keeper:
         return await self._storage.read(row.id)
 
     async def story(self, row: Row) -> Story:
-        lines = await self.log(row)
-        entries = [entry for line in lines for entry in entries_in(line)]
+        entries = [entry for line in await self.log(row) for entry in entries_in(line)]
         moves = sum(entry.get("what") == MOVED for entry in entries)
-        return Story(moves, max([row.changed, *(entry.get("at", 0) for entry in entries[-1:])]), len(lines))
+        return Story(moves, max([row.changed, *(entry.get("at", 0) for entry in entries[-1:])]))
 
     async def record(self, row: Row) -> str:
         """Of a finished game, where what was hidden may be known."""
@@ -206,8 +201,6 @@ class Keeper:
             table = replayed(row.id, row.code, decoded(lines), key)
         except Unreadable as error:
             return Checked(row, str(error))
-        except Exception as error:  # the rules of another version may stumble over anything
-            return Checked(row, f"{type(error).__name__}: {error}")
         if row.phase == ASIDE:
             await self._storage.touch(row_of(table))
         return Checked(row, None)

@@ -24,6 +24,7 @@ from ludoteca.server.exposition import CannotExpose, exposed
 from ludoteca.server.hall import Hall
 from ludoteca.server.housekeeping import close_for_ever, look_around_for_ever, sweep_for_ever
 from ludoteca.server.keys import BadKey, read_or_make
+from ludoteca.server.metrics import Metrics
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import BadDatabase, storage_at
 from ludoteca.server.thinking import Thinkers, check_usual_bot
@@ -105,8 +106,9 @@ def look_for_rubbish_seldom() -> None:
 
 @asynccontextmanager
 async def hall_of(settings: Settings) -> AsyncIterator[Hall]:
+    metrics, key = Metrics(), read_or_make(Path(settings.key_file))
     thinkers = Thinkers(settings.workers, settings.bot_time, settings.bot)
-    hall = Hall(settings, storage_at(settings.database), thinkers, read_or_make(Path(settings.key_file)))
+    hall = Hall(settings, storage_at(settings.database, metrics=metrics), thinkers, key, metrics)
     await hall.open()
     hall.supervisor.watch("The sweeper", partial(sweep_for_ever, hall))
     hall.supervisor.watch("The closing of abandoned tables", partial(close_for_ever, hall))

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ludoteca.server.settings import is_postgres
+
+if TYPE_CHECKING:
+    from ludoteca.server.metrics import Metrics
+
+
+LIVE, FINISHED = ("gathering", "playing"), ("over", "closed")
+"""The phases of a table."""
 
 
 class Row(NamedTuple):
@@ -42,6 +48,11 @@ ANY_TABLE = ""
 
 News = Callable[[str, str], None]
 """Is told what happens at watched tables: the table, and the number of its last entry or what was told of it."""
+
+
+WRITER, LISTENER = "The writer of the database", "The listener"
+"""What runs in a storage, and is started again when it fails."""
+WRITER_FAILED = "What writes to the database has failed and is started again."
 
 
 class Storage(Protocol):
@@ -99,21 +110,10 @@ class Storage(Protocol):
         """Those that the owner holds are free."""
 
     def failing(self) -> dict[str, str]:
-        """What of it has ended and should run, and why; a database that is away is none of that."""
+        """What of it does not run as it should, and why; a database that is away is none of that."""
 
     async def check(self) -> None:
         """Writes something in the way moves are written. Raises NotSaved if that fails or takes too long."""
-
-    async def backup(self, path: Path) -> None:
-        """A copy as of one moment, while others write, into a file that is not there yet. Raises BadDatabase."""
-
-
-LONGEST_NAME = 16
-
-
-def is_name(text: str) -> bool:
-    """Whether it could be the id or the code of a table."""
-    return len(text) <= LONGEST_NAME and text.isascii() and text.isalnum()
 
 
 Entry = tuple[str, int, str]
@@ -130,14 +130,17 @@ def entries_of(table: str, seq: int, bodies: list[bytes]) -> list[Entry]:
     return entries
 
 
-def storage_at(database: str, shared: bool = False) -> Storage:
+def storage_at(database: str, shared: bool = False, metrics: Metrics | None = None) -> Storage:
     """At PostgreSQL's address or in SQLite's file; shared, to work beside a server on what it has made."""
+    from ludoteca.server.supervisor import Supervisor
+
+    supervisor = Supervisor(metrics)
     if not is_postgres(database):
         from ludoteca.server.storage.sqlite import SqliteStorage
 
-        return SqliteStorage(database, shared)
+        return SqliteStorage(database, shared, supervisor)
     try:
         from ludoteca.server.storage.postgres import PostgresStorage
     except ImportError as error:
         raise BadDatabase(f"PostgreSQL needs {error.name}: pip install 'ludoteca[postgres]'.") from None
-    return PostgresStorage(database, shared)
+    return PostgresStorage(database, shared, supervisor)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import asyncpg
 
-from ludoteca.server.storage import BadDatabase, News, NotSaved, Row, entries_of, is_name
+from ludoteca.server.secrets import is_name
+from ludoteca.server.storage import LISTENER, WRITER, News, NotSaved, Row, entries_of
 from ludoteca.server.storage.postgres_connection import CONNECT_SECONDS, make_ready, options, retried
 from ludoteca.server.storage.postgres_news import CHANNEL, Listener
-from ludoteca.server.storage.postgres_writer import Writer
+from ludoteca.server.storage.postgres_writer import LOCK_ROWS, Writer
+from ludoteca.server.supervisor import Supervisor
 
 READERS = 4
 CHECK_SECONDS = 3.0
@@ -28,10 +29,10 @@ UNFINISHED = f"select {COLUMNS} from tables where {LIVE} and changed < $1 order 
 ALL = f"""select {COLUMNS} from tables where id > $1 and ($2 or phase = any($3))
     and ($4::bigint is null or changed < $4) order by id limit $5"""
 DELETE = """
-    with gone as (select id from tables where id = any($1) order by id for update),
-        logs as (delete from entries where table_id = any($1)),
+    with logs as (delete from entries where table_id = any($1)),
         held as (delete from leases where table_id = any($1))
-    delete from tables using gone where tables.id = gone.id returning tables.id"""
+    delete from tables where id = any($1) returning id"""
+"""Once the rows are locked, and with them what could still be written."""
 CLAIM = """
     insert into leases (table_id, owner, until)
     select id, $2, now() + $3::float8 * interval '1 second' from unnest($1::text[]) as id
@@ -49,23 +50,24 @@ NOTIFY = "select pg_notify($1, $2)"
 class PostgresStorage:
     """Shared, it makes no tables in a database that has none of ours."""
 
-    def __init__(self, address: str, shared: bool = False) -> None:
+    def __init__(self, address: str, shared: bool, supervisor: Supervisor) -> None:
         self._address = address
         self._shared = shared
+        self._supervisor = supervisor
 
     async def open(self, news: News) -> None:
         await make_ready(self._address, self._shared)
         self._pool = await asyncpg.create_pool(self._address, min_size=0, max_size=READERS, **options())
         self._writer = Writer(self._address)
         self._listener = Listener(self._address, news)
-        self._listening = asyncio.create_task(self._listener.listen_for_ever())
+        self._supervisor.watch(WRITER, self._writer.write_for_ever)
+        self._supervisor.watch(LISTENER, self._listener.listen_for_ever)
         with suppress(TimeoutError):
             await asyncio.wait_for(self._listener.is_connected(), CONNECT_SECONDS)
 
     async def close(self) -> None:
         await self._writer.close()
-        self._listening.cancel()
-        await asyncio.gather(self._listening, return_exceptions=True)
+        await self._supervisor.close()
         self._pool.terminate()
 
     # Writing
@@ -82,7 +84,13 @@ class PostgresStorage:
     async def delete(self, tables: Sequence[str]) -> int:
         ids = sorted(set(tables))
         groups = [ids[start : start + DELETED_AT_ONCE] for start in range(0, len(ids), DELETED_AT_ONCE)]
-        return sum([len(await self._ask(DELETE, group)) for group in groups])
+        return sum([len(await self._do(self._delete, group)) for group in groups])
+
+    async def _delete(self, tables: list[str]) -> list[Any]:
+        async with self._connection() as connection, connection.transaction():
+            await connection.execute(LOCK_ROWS, tables)
+            deleted: list[Any] = await connection.fetch(DELETE, tables)
+            return deleted
 
     async def claim(self, tables: Sequence[str], owner: str, seconds: float) -> set[str]:
         return {id for (id,) in await self._ask(CLAIM, sorted(set(tables)), owner, seconds)}
@@ -91,17 +99,13 @@ class PostgresStorage:
         await self._ask(RELEASE, list(tables), owner)
 
     def failing(self) -> dict[str, str]:
-        running = {"The writer of the database": self._writer.is_alive, "The listener": not self._listening.done()}
-        return {name: "it has ended" for name, is_alive in running.items() if not is_alive}
+        return self._supervisor.failing()
 
     async def check(self) -> None:
         try:
             await asyncio.wait_for(self._writer.put([], None), CHECK_SECONDS)
         except TimeoutError:
             raise NotSaved(f"Nothing could be written for {CHECK_SECONDS:g} seconds.") from None
-
-    async def backup(self, path: Path) -> None:
-        raise BadDatabase("PostgreSQL makes its own copies, also while servers run: use pg_dump.")
 
     # Reading
 
@@ -124,16 +128,24 @@ class PostgresStorage:
         return [row_of(values) for values in await self._ask(ALL, after, not phases, list(phases), before, most)]
 
     async def _ask(self, query: str, *values: Any) -> list[Any]:
-        try:
-            answer: list[Any] = await retried(lambda: self._fetch(query, *values))
+        return await self._do(self._fetch, query, *values)
+
+    async def _fetch(self, query: str, *values: Any) -> list[Any]:
+        async with self._connection() as connection:
+            answer: list[Any] = await connection.fetch(query, *values)
             return answer
+
+    async def _do(self, work: Callable[..., Awaitable[list[Any]]], *given: Any) -> list[Any]:
+        try:
+            return await retried(lambda: work(*given))
+        except asyncpg.ReadOnlySQLTransactionError as error:
+            await self._pool.expire_connections()  # new ones may write again
+            raise NotSaved(str(error)) from error
         except Exception as error:
             raise NotSaved(str(error) or type(error).__name__) from error
 
-    async def _fetch(self, query: str, *values: Any) -> list[Any]:
-        async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection:
-            answer: list[Any] = await connection.fetch(query, *values)
-            return answer
+    def _connection(self) -> Any:
+        return self._pool.acquire(timeout=CONNECT_SECONDS)
 
     # Other servers on the same database
 

@@ -34,6 +34,10 @@ STEPS = (
 OUR_LOCK = 0x4C55444F
 CONNECT_SECONDS = 5.0
 COMMAND_SECONDS = 10.0
+LOCK_SECONDS = 5.0
+"""To wait for another server that brings the database up to date."""
+UPDATE_SECONDS = 3600.0
+"""For one step of that, with very many tables."""
 IDLE_SECONDS = 5.0
 """After which the database ends a transaction whose server has stopped in the middle, so that others can go on."""
 ATTEMPTS = 5
@@ -42,7 +46,11 @@ AWAY = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.InvalidCatalogNameError,
+    asyncpg.ReadOnlySQLTransactionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     OSError,
 )
 """The database cannot be reached or can take nothing now, whatever it is given."""
@@ -77,29 +85,41 @@ async def retried(work: Callable[[], Awaitable[Answer]]) -> Answer:
 async def make_ready(address: str, shared: bool = False) -> None:
     """Makes the database's tables, or brings them up to date; shared, it makes none where none are."""
     try:
-        connection = await asyncpg.connect(address, timeout=CONNECT_SECONDS)
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
-        raise BadDatabase(f"The database cannot be used: {error}.") from None
+        connection = await connected(address)
+    except (asyncpg.PostgresError, *AWAY, ValueError) as error:
+        raise BadDatabase(f"The database cannot be used: {str(error) or type(error).__name__}.") from None
     try:
-        if shared and not await connection.fetchval("select to_regclass('ludoteca') is not null"):
+        version = await checked_version(connection)
+        if shared and not version:
             raise BadDatabase("There are no tables of Ludoteca in this database.")
-        await bring_up_to_date(connection)
-    except asyncpg.PostgresError as error:
-        raise BadDatabase(f"The database cannot be used: {error}.") from None
+        if version < len(STEPS):
+            await bring_up_to_date(connection)
+    except asyncpg.LockNotAvailableError:
+        raise BadDatabase("Another program holds the database and does not let go. Try again later.") from None
+    except (asyncpg.PostgresError, *AWAY) as error:
+        raise BadDatabase(f"The database cannot be used: {str(error) or type(error).__name__}.") from None
     finally:
         connection.terminate()
+
+
+async def checked_version(connection: Any) -> int:
+    """0 where nothing of ours is; refuses what is newer."""
+    is_ours = await connection.fetchval("select to_regclass('ludoteca') is not null")
+    version = int(await connection.fetchval("select version from ludoteca") or 0) if is_ours else 0
+    if version > len(STEPS):
+        raise BadDatabase(newer(version))
+    return version
 
 
 async def bring_up_to_date(connection: Any) -> None:
     """One server at a time."""
     async with connection.transaction():
+        await connection.execute(f"set local lock_timeout = {LOCK_SECONDS * 1000:.0f}")
         await connection.execute("select pg_advisory_xact_lock($1)", OUR_LOCK)
         await connection.execute("create table if not exists ludoteca (version integer not null)")
-        version = await connection.fetchval("select version from ludoteca") or 0
-        if version > len(STEPS):
-            raise BadDatabase(newer(version))
-        for step in STEPS[version:]:
-            await connection.execute(step)
+        await connection.execute("set local statement_timeout = 0")
+        for step in STEPS[await checked_version(connection) :]:
+            await connection.execute(step, timeout=UPDATE_SECONDS)
         await connection.execute("delete from ludoteca")
         await connection.execute("insert into ludoteca values ($1)", len(STEPS))
 

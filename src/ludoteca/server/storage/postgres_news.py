@@ -7,8 +7,10 @@ import logging
 from contextlib import suppress
 from typing import Any
 
+import asyncpg
+
 from ludoteca.server.storage import ANY_TABLE, News
-from ludoteca.server.storage.postgres_connection import connected
+from ludoteca.server.storage.postgres_connection import AWAY, connected
 from ludoteca.server.storage.trouble import Trouble
 
 CHANNEL = "ludoteca_"
@@ -74,10 +76,11 @@ class Listener:
         await self._has_connected.wait()
 
     async def listen_for_ever(self) -> None:
+        """Raises what nobody has foreseen, and can be begun again then."""
         while True:
             try:
                 await self._listen()
-            except Exception as error:
+            except (asyncpg.PostgresError, *AWAY) as error:
                 self._trouble.begins(error)
             await asyncio.sleep(PAUSE)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import asyncpg
 
-from ludoteca.server.storage import Entry, NotSaved, Row, Taken
+from ludoteca.server.storage import WRITER_FAILED, Entry, NotSaved, Row, Taken
 from ludoteca.server.storage.postgres_connection import AWAY, connected, retried
 from ludoteca.server.storage.postgres_news import CHANNEL
 from ludoteca.server.storage.trouble import Trouble
@@ -27,15 +28,18 @@ PUT_ENTRIES = f"""
     with new as (
         select * from unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[])
         as new (table_id, seq, body, prior)),
+    held as (
+        select id from tables where id = any($1) order by id for key share),
     missing as (
-        select from new where prior > 0
+        select from new where not exists (select from held where id = table_id) or prior > 0
         and (select true from entries where table_id = new.table_id and seq = prior) is null),
     put as (
         insert into entries (table_id, seq, body)
         select table_id, seq, body from new where not exists (select from missing)
         returning table_id, seq)
     select count(*), pg_notify('{CHANNEL}' || table_id, max(seq)::text) from put group by table_id"""
-"""All in one call, with the news; nothing is put where an entry that must be there already is missing."""
+"""All in one call, with the news; nothing is put where the table or the entry before is missing. Nobody can delete
+the table meanwhile."""
 BEAT = "update pulse set at = now()"
 
 log = logging.getLogger("ludoteca.server")
@@ -59,18 +63,16 @@ class Writer:
         self._address = address
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._connection: Any = None
+        self._in_hand: list[Job] = []
         self._is_closed = False
+        self._has_failed = False
+        self._has_ended = asyncio.Event()
         self._trouble = Trouble("The database cannot be written")
-        self._task = asyncio.create_task(self._write_for_ever())
-
-    @property
-    def is_alive(self) -> bool:
-        return not self._task.done()
 
     async def put(self, entries: list[Entry], row: Row | None, is_new: bool = False) -> None:
         """Comes back when it is on disk."""
-        if self._is_closed:
-            raise NotSaved("The database is closed.")
+        if self._is_closed or self._has_failed:
+            raise NotSaved(self._why_not())
         done = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(Job(entries, row, is_new, done))
         await done
@@ -79,24 +81,44 @@ class Writer:
         """After all that was put, if the database takes it soon."""
         self._is_closed = True
         self._jobs.put_nowait(None)
-        await asyncio.wait([self._task], timeout=SECONDS_TO_CLOSE)
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
-        self._give_up_connection()
-        while not self._jobs.empty():
-            if job := self._jobs.get_nowait():
-                fail(job, NotSaved("The database is closed."))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._has_ended.wait(), SECONDS_TO_CLOSE)
 
-    async def _write_for_ever(self) -> None:
+    async def write_for_ever(self) -> None:
+        """Until it is closed. Raises what nobody has foreseen, and can be begun again then."""
+        self._has_failed = False
+        self._has_ended.clear()
+        try:
+            await self._write()
+        except BaseException:
+            self._has_failed = True
+            self._fail_all_that_wait()
+            raise
+        finally:
+            self._give_up_connection()
+            self._has_ended.set()
+
+    async def _write(self) -> None:
         """What has come while the last commit ran is the next commit."""
         is_last = False
         while not is_last:
-            jobs: list[Job] = []
-            while not is_last and len(jobs) < MOST_AT_ONCE and (not jobs or not self._jobs.empty()):
+            self._in_hand = []
+            while not is_last and len(self._in_hand) < MOST_AT_ONCE and not (self._in_hand and self._jobs.empty()):
                 job = await self._jobs.get()
                 is_last = job is None
-                jobs += [job] if job else []
-            await self._settle(jobs)
+                self._in_hand += [job] if job else []
+            await self._settle(self._in_hand)
+
+    def _fail_all_that_wait(self) -> None:
+        """Nobody waits for a writer that has ended."""
+        while not self._jobs.empty():
+            job = self._jobs.get_nowait()
+            self._in_hand += [job] if job else []
+        for job in self._in_hand:
+            fail(job, NotSaved(self._why_not()))
+
+    def _why_not(self) -> str:
+        return "The database is closed." if self._is_closed else WRITER_FAILED
 
     async def _settle(self, jobs: list[Job]) -> None:
         """All jobs in one transaction; if one of them is refused, each half in one of its own."""
@@ -113,9 +135,6 @@ class Writer:
                 half = len(jobs) // 2
                 await self._settle(jobs[:half])
                 await self._settle(jobs[half:])
-        except asyncio.CancelledError as error:
-            fail_all(jobs, error)
-            raise
         else:
             self._trouble.is_over()
             for job in jobs:
@@ -178,7 +197,7 @@ def columns(rows: Iterable[Row]) -> list[list[Any]]:
     return [list(column) for column in zip(*((*row[:-1], row.summary.decode()) for row in rows), strict=True)]
 
 
-def fail_all(jobs: list[Job], error: BaseException) -> None:
+def fail_all(jobs: list[Job], error: Exception) -> None:
     for job in jobs:
         fail(job, reason(error))
 
@@ -188,9 +207,9 @@ def fail(job: Job, error: Exception) -> None:
         job.done.set_exception(error)
 
 
-def reason(error: BaseException) -> Exception:
+def reason(error: Exception) -> Exception:
     if isinstance(error, asyncpg.UniqueViolationError):
         return Taken(str(error))
-    if not isinstance(error, (*AWAY, asyncpg.PostgresError, Missing, asyncio.CancelledError)):
+    if not isinstance(error, (*AWAY, asyncpg.PostgresError, Missing)):
         log.error("Something could not be written.", exc_info=error)
     return NotSaved(str(error) or type(error).__name__)

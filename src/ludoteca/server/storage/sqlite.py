@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from contextlib import suppress
 from typing import IO, Any
 
 import msgspec
 
-from ludoteca.server.storage import BadDatabase, News, NotSaved, Row, entries_of, is_name
+from ludoteca.server.secrets import is_name
+from ludoteca.server.storage import WRITER, BadDatabase, News, NotSaved, Row, entries_of
 from ludoteca.server.storage.sqlite_file import (
+    Connection,
     connected,
-    copy,
     held,
     make_ready,
     make_ready_to_share,
 )
 from ludoteca.server.storage.sqlite_writer import Statement, Writer
+from ludoteca.server.supervisor import Supervisor
 
 READERS = 3
 CHECK_SECONDS = 3.0
@@ -47,9 +48,10 @@ DELETE = (f"delete from entries where table_id {AMONG}", f"delete from tables wh
 class SqliteStorage:
     """Shared, it works on a file that a server may be using, and leaves that server its place."""
 
-    def __init__(self, path: str, shared: bool = False) -> None:
+    def __init__(self, path: str, shared: bool, supervisor: Supervisor) -> None:
         self._path = path
         self._shared = shared
+        self._supervisor = supervisor
         self._lock: IO[str] | None = None
 
     async def open(self, news: News) -> None:
@@ -59,6 +61,7 @@ class SqliteStorage:
             self._lock = held(self._path)
             self._make_ready_or_let_go(self._lock)
         self._writer = Writer(self._path)
+        self._supervisor.watch(WRITER, self._writer.write_for_ever)
         self._readers = Readers(self._path)
 
     def _make_ready_or_let_go(self, lock: IO[str]) -> None:
@@ -70,6 +73,7 @@ class SqliteStorage:
 
     async def close(self) -> None:
         await self._writer.close()
+        await self._supervisor.close()
         await self._readers.close()
         if self._lock:
             self._lock.close()
@@ -95,16 +99,13 @@ class SqliteStorage:
         return deleted
 
     def failing(self) -> dict[str, str]:
-        return {} if self._writer.is_alive else {"The writer of the database": "it has ended"}
+        return self._supervisor.failing()
 
     async def check(self) -> None:
         try:
             await asyncio.wait_for(self._writer.put([(BEAT, ())], []), CHECK_SECONDS)
         except TimeoutError:
             raise NotSaved(f"Nothing could be written for {CHECK_SECONDS:g} seconds.") from None
-
-    async def backup(self, path: Path) -> None:
-        await asyncio.to_thread(copy, self._path, path)
 
     # Reading
 
@@ -147,7 +148,7 @@ class Readers:
     def __init__(self, path: str) -> None:
         self._path = path
         self._threads = ThreadPoolExecutor(READERS, "reader")
-        self._unused: deque[sqlite3.Connection] = deque()
+        self._unused: deque[Connection] = deque()
 
     async def ask(self, query: str, *values: Any) -> list[Any]:
         try:
@@ -166,11 +167,13 @@ class Readers:
         self._unused.append(database)
         return found
 
-    def _connection(self) -> sqlite3.Connection:
-        try:
-            return self._unused.pop()
-        except IndexError:
-            return connected(self._path)
+    def _connection(self) -> Connection:
+        """To the file that has the name now."""
+        with suppress(IndexError):
+            while not (database := self._unused.pop()).is_in_place():
+                database.close()
+            return database
+        return connected(self._path)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._threads.shutdown)

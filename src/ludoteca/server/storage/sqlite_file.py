@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 from types import ModuleType
-from typing import IO
+from typing import IO, Any
 
 from ludoteca.server.storage import BadDatabase, NotSaved
 
@@ -46,13 +46,35 @@ BUSY_SECONDS = 5.0
 """How long to wait while another process writes."""
 
 
-def connected(path: str) -> sqlite3.Connection:
-    return sqlite3.connect(
+class Connection(sqlite3.Connection):
+    """Knows which file it has opened."""
+
+    def __init__(self, path: str, **options: Any) -> None:
+        self._path = path
+        self._file = identity(path)
+        super().__init__(f"{Path(path).absolute().as_uri()}?mode=rw", uri=True, **options)
+
+    def is_in_place(self) -> bool:
+        """Whether that is still the file of its name: what is written to one that was removed is lost."""
+        try:
+            return identity(self._path) == self._file
+        except OSError:
+            return False
+
+
+def identity(path: str) -> tuple[int, int]:
+    status = os.stat(path)
+    return status.st_dev, status.st_ino
+
+
+def connected(path: str) -> Connection:
+    """To a file that is there."""
+    return Connection(
         path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=32
     )
 
 
-def connected_to_write(path: str) -> sqlite3.Connection:
+def connected_to_write(path: str) -> Connection:
     """What is committed on it is on disk."""
     database = connected(path)
     database.execute("pragma synchronous = full")
@@ -63,10 +85,10 @@ def connected_to_write(path: str) -> sqlite3.Connection:
 
 def held(path: str) -> IO[str]:
     """A file that only one server can hold; the system lets go of it when the process ends, however it ends."""
-    lock = Path(f"{path}.lock")
+    lock = Path(f"{Path(path).resolve()}.lock")
     try:
         lock.parent.mkdir(parents=True, exist_ok=True)
-        file = lock.open("w")
+        file = os.fdopen(for_its_owner(str(lock), os.O_WRONLY | os.O_CREAT), "w")
     except OSError as error:
         raise BadDatabase(f"{path} cannot be used as a database: {error}.") from None
     try:
@@ -78,9 +100,15 @@ def held(path: str) -> IO[str]:
     return file
 
 
+def for_its_owner(path: str, flags: int) -> int:
+    """A new file is for nobody else to read; SQLite gives those that it makes beside it the same rights."""
+    return os.open(path, flags, 0o600)
+
+
 def make_ready(path: str) -> None:
     """Makes the database, or brings it up to date. Only for who holds it."""
     try:
+        open(path, "a", opener=for_its_owner).close()
         with closing(connected(path)) as database:
             bring_up_to_date(database, path)
             database.execute("pragma journal_mode = wal")
@@ -95,7 +123,7 @@ def make_ready_to_share(path: str) -> None:
     try:
         with closing(connected(path)) as database:
             is_outdated = checked_version(database, path) < len(STEPS)
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         raise BadDatabase(f"{path} cannot be used as a database: {error}.") from None
     if is_outdated:
         with held(path):
@@ -129,7 +157,7 @@ def copy(path: str, target: Path) -> None:
     """As of one moment, while others write. The target stays empty until all of it is there."""
     part = target.with_name(f"{target.name}.part")
     try:
-        target.touch(exist_ok=False)
+        open(target, "x", opener=for_its_owner).close()
     except FileExistsError:
         raise BadDatabase(f"{target} is there already. Name a file that is not.") from None
     except OSError as error:
@@ -147,6 +175,7 @@ def copy(path: str, target: Path) -> None:
 
 
 def copy_all(path: str, part: Path) -> None:
+    open(part, "x", opener=for_its_owner).close()
     with closing(connected(path)) as database, closing(connected(str(part))) as copied:
         database.backup(copied)
         copied.execute("pragma journal_mode = delete")  # one file, with nothing beside it

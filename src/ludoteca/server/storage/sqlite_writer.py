@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple
 
-from ludoteca.server.storage import Entry, NotSaved, Taken
-from ludoteca.server.storage.sqlite_file import connected_to_write
+from ludoteca.server.storage import WRITER_FAILED, Entry, NotSaved, Taken
+from ludoteca.server.storage.sqlite_file import Connection, connected_to_write
 from ludoteca.server.storage.trouble import Trouble
 
 MOST_AT_ONCE = 1000
 ENTRIES_AT_ONCE = 1024
+REFUSED = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError)
+"""The database is well and does not take this."""
 
 log = logging.getLogger("ludoteca.server")
 
@@ -39,20 +41,17 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Job] = []
         self._groups: SimpleQueue[list[Job] | None] = SimpleQueue()
-        self._database: sqlite3.Connection | None = None
+        self._in_hand: list[Job] = []
+        self._database: Connection | None = None
         self._is_closed = False
+        self._has_failed = False
         self._trouble = Trouble("The database cannot be written")
-        self._thread = Thread(target=self._write_for_ever, name="writer", daemon=True)
-        self._thread.start()
-
-    @property
-    def is_alive(self) -> bool:
-        return self._thread.is_alive()
+        self._thread: Thread | None = None
 
     async def put(self, statements: Sequence[Statement], entries: list[Entry]) -> int:
         """Comes back when it is on disk."""
-        if self._is_closed:
-            raise NotSaved("The database is closed.")
+        if self._is_closed or self._has_failed:
+            raise NotSaved("The database is closed." if self._is_closed else WRITER_FAILED)
         done: asyncio.Future[int] = self._loop.create_future()
         if not self._waiting:
             self._loop.call_soon(self._hand_over)
@@ -64,7 +63,8 @@ class Writer:
         self._is_closed = True
         self._hand_over()
         self._groups.put(None)
-        await asyncio.to_thread(self._thread.join)
+        if self._thread:
+            await asyncio.to_thread(self._thread.join)
 
     def _hand_over(self) -> None:
         """What came up in one turn of the loop goes to the writer together: waking it costs more than a job."""
@@ -72,35 +72,63 @@ class Writer:
             self._groups.put(self._waiting)
             self._waiting = []
 
-    def _write_for_ever(self) -> None:
-        """What has come while the last commit ran is the next commit."""
-        is_last = False
-        while not is_last:
-            jobs, is_last = self._next()
-            if jobs:
-                self._settle(jobs)
-        self._give_up_connection()
+    async def write_for_ever(self) -> None:
+        """Until it is closed. Raises what nobody has foreseen, and can be begun again then."""
+        self._has_failed = False
+        ended: asyncio.Future[None] = self._loop.create_future()
+        self._thread = Thread(target=self._write, args=(ended,), name="writer", daemon=True)
+        self._thread.start()
+        await ended
 
-    def _next(self) -> tuple[list[Job], bool]:
-        """The jobs that wait, and whether they are the last."""
-        jobs: list[Job] = []
-        while len(jobs) < MOST_AT_ONCE and (not jobs or not self._groups.empty()):
+    def _write(self, ended: asyncio.Future[None]) -> None:
+        """What has come while the last commit ran is the next commit."""
+        reason: Exception | None = None
+        try:
+            is_last = False
+            while not is_last:
+                is_last = self._take_next()
+                if self._in_hand:
+                    self._settle(self._in_hand)
+        except Exception as error:
+            reason = error
+        self._give_up_connection()
+        self._loop.call_soon_threadsafe(self._end, ended, reason)
+
+    def _take_next(self) -> bool:
+        """The jobs that wait are in hand then. Says whether they are the last."""
+        self._in_hand = []
+        while len(self._in_hand) < MOST_AT_ONCE and (not self._in_hand or not self._groups.empty()):
             group = self._groups.get()
             if group is None:
-                return jobs, True
-            jobs = jobs + group if jobs else group
-        return jobs, False
+                return True
+            self._in_hand = self._in_hand + group if self._in_hand else group
+        return False
+
+    def _end(self, ended: asyncio.Future[None], reason: Exception | None) -> None:
+        """Nobody waits for a writer that has ended."""
+        if reason:
+            self._has_failed = True
+            fail([*self._in_hand, *self._not_in_hand()], NotSaved(WRITER_FAILED))
+        if not ended.done():
+            ended.set_exception(reason) if reason else ended.set_result(None)
+
+    def _not_in_hand(self) -> Iterator[Job]:
+        self._hand_over()
+        while not self._groups.empty():
+            yield from self._groups.get() or []
 
     def _settle(self, jobs: list[Job]) -> None:
         """All jobs in one transaction; if one of them is refused, each half in one of its own."""
         try:
             changed = self._commit(jobs)
         except Exception as error:
-            self._roll_back()
-            if isinstance(error, sqlite3.OperationalError):
+            if is_trouble(error):
                 self._trouble.begins(error)
+                self._give_up_connection()
                 self._loop.call_soon_threadsafe(fail, jobs, error)
-            elif len(jobs) == 1:
+                return
+            self._roll_back()
+            if len(jobs) == 1:
                 self._loop.call_soon_threadsafe(fail, jobs, error)
             else:
                 half = len(jobs) // 2
@@ -116,6 +144,8 @@ class Writer:
         changed = [do(database, job.statements) if job.statements else 0 for job in jobs]
         put_entries(database, [entry for job in jobs for entry in job.entries])
         database.execute("commit")
+        if not database.is_in_place():
+            raise FileNotFoundError(f"{self._path} is not the file any more that was opened.")
         return changed
 
     def _roll_back(self) -> None:
@@ -132,6 +162,11 @@ class Writer:
             with suppress(Exception):
                 self._database.close()
         self._database = None
+
+
+def is_trouble(error: Exception) -> bool:
+    """Whether the database is away, full, damaged or not to be written, whatever it is given."""
+    return isinstance(error, (sqlite3.Error, OSError)) and not isinstance(error, REFUSED)
 
 
 def put_entries(database: sqlite3.Connection, entries: list[Entry]) -> None:
@@ -164,7 +199,7 @@ def succeed(jobs: list[Job], changed: list[int]) -> None:
 
 
 def fail(jobs: list[Job], error: Exception) -> None:
-    if not isinstance(error, sqlite3.Error):
+    if not isinstance(error, (sqlite3.Error, OSError, NotSaved)):
         log.error("Something could not be written.", exc_info=error)
     for job in jobs:
         if not job.done.done():
