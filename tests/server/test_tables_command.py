@@ -252,6 +252,16 @@ async def test_who_moves_at_a_closed_table_learns_that_it_is_closed(tmp_path: Pa
 
 
 @story
+async def test_a_table_that_goes_on_from_another_game_is_shown_as_that(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as (here, host):
+        table = await finished(here)
+        wish = {"moves": 30, "seats": [{"kind": "open"}] * 3}
+        later = (await here.post(f"/api/tables/{table['id']}/continue", wish)).json()["table"]
+        said = await host.says("show", later["id"])
+        assert f"dice      after move 30: it goes on from table {table['id']}\n" in said
+
+
+@story
 async def test_all_tables_that_are_named_are_closed_or_none(tmp_path: Path) -> None:
     async with hosted(tmp_path) as (here, host):
         first, second = [(await here.make("twins", "open open open"))["table"] for _ in range(2)]

@@ -22,11 +22,10 @@ from ludoteca.cli.showing import (
     show_rows,
     tell_checked,
 )
-from ludoteca.server.hall import ASIDE
 from ludoteca.server.keeping import Checked, Keeper, Story, Wanted, called, like, opened
 from ludoteca.server.refusals import Refused
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage import FINISHED, LIVE, Row
+from ludoteca.server.storage import ASIDE, FINISHED, LIVE, Row
 
 MOST_NAMED = 20
 """Tables that are shown before they are deleted."""

@@ -14,10 +14,9 @@ from rich.progress import track
 from rich.table import Table as Drawn
 from rich.text import Text
 
-from ludoteca.server.hall import ASIDE
 from ludoteca.server.keeping import Checked, Story, Summary, summary_of
 from ludoteca.server.messages import SeatInfo
-from ludoteca.server.storage import Row
+from ludoteca.server.storage import ASIDE, Row
 
 MINUTE, HOUR, DAY = 60, 60 * 60, 24 * 60 * 60
 TITLES = ("table", "code", "game", "phase", "list", "last", "people")
@@ -97,6 +96,8 @@ def more_of(row: Row, summary: Summary) -> Iterable[tuple[str, str]]:
         yield "clock", f"{summary.time} seconds for each decision"
     if summary.unproved:
         yield "dice", "unproved: it goes on from a record that nobody here can vouch for"
+    elif summary.continued:
+        yield "dice", f"after move {summary.continued.moves}: it goes on from table {summary.continued.table}"
     if summary.next:
         yield "rematch", summary.next
 

@@ -10,9 +10,9 @@ import typer
 from ludoteca.cli.hosting import USUAL, Db, KeyFile, Yes, for_hosts
 from ludoteca.server.checks import looks_of
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage import FINISHED, LIVE
+from ludoteca.server.storage import ASIDE, FINISHED, LIVE
 
-PHASES = (*LIVE, *FINISHED, "aside")
+PHASES = (*LIVE, *FINISHED, ASIDE)
 MOST_LISTED = 50
 MOST_DAYS = 100 * 365
 

@@ -24,16 +24,13 @@ from ludoteca.server.refusals import Refused
 from ludoteca.server.room import Overtaken, Room, row_of
 from ludoteca.server.secrets import CODE_LENGTHS, is_name, new_code, new_id
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage import ANY_TABLE, NotSaved, Row, Storage, Taken
+from ludoteca.server.storage import ANY_TABLE, ASIDE, FINISHED, LIVE, NotSaved, Row, Storage, Taken
 from ludoteca.server.supervisor import Supervisor
 from ludoteca.server.table import Seat, Table
 from ludoteca.server.thinking import Thinkers
 
 LONG = 500
 """Lines of a log that take a few milliseconds to replay."""
-LIVE = ("gathering", "playing")
-ASIDE = "aside"
-"""The phase of a table whose log cannot be replayed: it waits for somebody who can."""
 
 log = logging.getLogger("ludoteca.server")
 
@@ -145,7 +142,7 @@ class Hall:
     ) -> Table | None:
         """The finished table of that id, if its secrets are open, it is proved and began with these moves."""
         row = await self.storage.row(id) if id and is_name(id) else None
-        if row is None or row.id != id or row.phase not in ("over", "closed"):
+        if row is None or row.id != id or row.phase not in FINISHED:
             return None
         try:
             table = await self.read(id)

@@ -18,15 +18,14 @@ from ludoteca.server.actions import finished
 from ludoteca.server.checks import looks_of
 from ludoteca.server.clock import now
 from ludoteca.server.draft import Draft
-from ludoteca.server.entries import Asked, Created, Joined, Moved, encode
-from ludoteca.server.hall import ASIDE
+from ludoteca.server.entries import Asked, Created, Joined, Moved, Origin, encode
 from ludoteca.server.hosting import check_not_over
 from ludoteca.server.logs import Unreadable, decoded, replayed
 from ludoteca.server.messages import RequestInfo, SeatInfo
 from ludoteca.server.refusals import Refused
 from ludoteca.server.room import row_of
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage import FINISHED, LIVE, Row, Storage, Taken, storage_at
+from ludoteca.server.storage import ASIDE, FINISHED, LIVE, Row, Storage, Taken, storage_at
 from ludoteca.server.table import Table
 
 AT_ONCE = 1000
@@ -56,6 +55,7 @@ class Summary(msgspec.Struct):
     time: int | None = None
     seats: list[SeatInfo] = []
     asking: list[RequestInfo] = []
+    continued: Origin | None = None
     unproved: bool = False
     next: str | None = None
     winners: list[int] = []

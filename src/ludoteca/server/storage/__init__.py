@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from ludoteca.server.metrics import Metrics
 
 
-LIVE, FINISHED = ("gathering", "playing"), ("over", "closed")
-"""The phases of a table."""
+LIVE, FINISHED, ASIDE = ("gathering", "playing"), ("over", "closed"), "aside"
+"""The phases of a table; aside is one whose log somebody could not replay: it waits for who can."""
 
 
 class Row(NamedTuple):
