@@ -189,18 +189,8 @@ export class Session {
   #meet(table: Table): void {
     if (table.asking.length > (this.table?.asking.length ?? 0)) sound('turn')
     this.table = table
-    if (this.isWaiting) this.#hearAnswer(table, this.own!)
+    if (this.isWaiting && this.seat !== null) this.own = mine.admit(table, this.own!)
     this.#openText(table)
-  }
-
-  /** Others have said something to who asks for a seat: it is there, or no longer asked for. */
-  #hearAnswer(table: Table, asked: mine.Own): void {
-    const isAsked = table.asking.some(({ number }) => number === asked.number)
-    if (this.seat !== null) this.own = mine.admit(table, asked)
-    else if (!isAsked) {
-      this.#connection.giveUpSeat()
-      this.#loseSeat()
-    }
   }
 
   #loseSeat(): void {

@@ -77,8 +77,6 @@ describe('asking for a seat', () => {
     Socket.last.hear(stateOf(asking(), null))
     expect(session.isWaiting).toBe(true)
     const seats = [{ kind: 'person', name: 'Anna' }, { kind: 'open', name: null }]
-    Socket.last.hear({ type: 'update', seq: 2, table: tableWith({ seats }) })
-    expect(session.isWaiting).toBe(true)
     Socket.last.end(1012)
     vi.advanceTimersByTime(300)
     Socket.last.open().hear(stateOf(tableWith({ seats }), 0))
@@ -103,11 +101,11 @@ describe('asking for a seat', () => {
   test('the others do not agree: it watches on', () => {
     const { session, unseated } = sat(ASKED)
     Socket.last.hear(stateOf(asking(), null))
-    Socket.last.hear({ type: 'update', seq: 2, table: tableWith() })
+    Socket.last.end(1012)
+    vi.advanceTimersByTime(300)
+    Socket.last.open().refuse('bad-token')
     expect(unseated).toHaveBeenCalledWith(ASKED)
     expect(session.own).toBeNull()
-    Socket.last.end(1006)
-    vi.advanceTimersByTime(5000)
     expect(Socket.last.open().sent[0]).not.toHaveProperty('token')
   })
 })
