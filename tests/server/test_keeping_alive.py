@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server import housekeeping, logs, supervisor
+from ludoteca.server import housekeeping, logs, pool, supervisor
 from ludoteca.server.housekeeping import close_abandoned, sweep
 from ludoteca.server.room import row_of
 from ludoteca.server.storage import NotSaved
@@ -145,6 +145,25 @@ async def test_what_fails_is_started_again_and_health_says_so(monkeypatch: pytes
     while watching.failing():
         await asyncio.sleep(0.01)
     await watching.close()
+
+
+@story
+async def test_health_says_no_while_bots_cannot_be_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Random ones decide meanwhile."""
+    async with site(tmp_path) as here:
+        with monkeypatch.context() as broken:
+            broken.setattr(pool, "WORKER", (str(tmp_path / "no-such-program"),))
+            table = (await here.make("twins", "bot bot bot", options={"hands": 1}))["table"]
+            async with here.client(table) as watching:
+                while not watching.is_over:
+                    await watching.hear()
+            answer = await here.get("/healthz")
+            assert (answer.status_code, list(answer.json()["failing"])) == (503, ["The processes of bots"])
+        table = (await here.make("twins", "bot bot bot", options={"hands": 1}))["table"]
+        async with here.client(table) as watching:
+            while not watching.is_over:
+                await watching.hear()
+        assert (await here.get("/healthz")).status_code == 200
 
 
 @story

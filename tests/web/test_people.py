@@ -94,7 +94,8 @@ def test_one_screen_and_four_phones(invite: Invite) -> None:
     for view in screen.views():
         assert all(isinstance(seat["hand"], int) for seat in view["seats"])
     assert screen.page.locator("[data-legal], [data-move]").count() == 0
-    assert screen.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "nobody can scroll there"
+    fits = "document.documentElement.scrollHeight <= innerHeight"
+    until(lambda: screen.page.evaluate(fits), "nobody can scroll there")
     screen.check_access()
 
 

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
+from math import isfinite
 from pathlib import Path
 from typing import Annotated, Any, ParamSpec
 
@@ -23,7 +24,20 @@ P = ParamSpec("P")
 
 def setting(name: str, metavar: str, **limits: float) -> Any:
     """An option of `serve`, which the environment can set too."""
-    return typer.Option(metavar=metavar, help=HELP[name], envvar=PREFIX + name.upper(), show_default=True, **limits)  # type: ignore[arg-type]
+    return typer.Option(
+        metavar=metavar,
+        help=HELP[name],
+        envvar=PREFIX + name.upper(),
+        callback=check_finite,
+        show_default=True,
+        **limits,  # type: ignore[arg-type]
+    )
+
+
+def check_finite(value: object) -> object:
+    if isinstance(value, float) and not isfinite(value):
+        raise typer.BadParameter(f"{value} is not a number that can be used here.")
+    return value
 
 
 Db = Annotated[str, setting("db", "FILE|URL")]

@@ -16,6 +16,7 @@ from ludoteca.server.clock import now
 from ludoteca.server.decisions import Decision
 from ludoteca.server.entries import Left
 from ludoteca.server.refusals import Refused
+from ludoteca.server.storage import NotSaved
 
 if TYPE_CHECKING:
     from ludoteca.server.hall import Hall
@@ -180,7 +181,7 @@ class Attendance:
         error = task.exception()
         if error:
             self._resting_until = time.monotonic() + PAUSE
-        if error and not isinstance(error, Refused):
+        if error and not isinstance(error, Refused | NotSaved):
             log.error("Table %s: %r", self._room.table.id, error, exc_info=error)
             self._hall.metrics.failed("table")
         with suppress(RuntimeError):  # the loop is being closed

@@ -69,7 +69,7 @@ class Hall:
 
     def failing(self) -> dict[str, str]:
         """What does not run as it should, and why."""
-        return self.supervisor.failing() | self.storage.failing()
+        return self.supervisor.failing() | self.storage.failing() | self.thinkers.failing()
 
     # Finding a table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from collections import deque
 from collections.abc import Iterable
@@ -22,6 +23,8 @@ SECONDS_TO_START = 60.0
 """For a new process; it does not count as thinking."""
 EXPERT = "expert"
 """The bot that is compiled when it is first wanted."""
+log = logging.getLogger("ludoteca.server")
+
 BROKEN = (OSError, EOFError, ValueError, TimeoutError, msgspec.MsgspecError)
 
 
@@ -80,6 +83,11 @@ class Pool:
                 return
         self._idle.append(worker)
 
+    @property
+    def trouble(self) -> str | None:
+        """Why a process could not be started when one was last needed."""
+        return next((worker.trouble for worker in self._workers if worker.trouble), None)
+
     async def close(self) -> None:
         for worker in self._workers:
             await worker.stop()
@@ -98,11 +106,13 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
         self._ready: set[str] = set()
         """Games whose experts the process has loaded."""
+        self.trouble: str | None = None
+        """Why it could not be started."""
 
     async def ask_in_time(self, question: Question, seconds: float) -> Given:
         """Starting the process and loading a bot is no part of the time."""
         try:
-            await asyncio.wait_for(self.start(), SECONDS_TO_START)
+            await self._start_in_time()
             await self._get_ready(question)
             return await asyncio.wait_for(self.ask(question), seconds)
         except BROKEN as error:
@@ -110,6 +120,16 @@ class Worker:
             return Given(Answer(error=f"It took too long or broke down ({type(error).__name__})."))
         except asyncio.CancelledError:
             await self.stop()  # or its answer would be taken for that to the next question
+            raise
+
+    async def _start_in_time(self) -> None:
+        try:
+            await asyncio.wait_for(self.start(), SECONDS_TO_START)
+            self.trouble = None
+        except BROKEN as error:
+            if self.trouble is None:
+                log.exception("A process for bots and records cannot be started.")
+            self.trouble = f"{type(error).__name__}: {error}"
             raise
 
     async def _get_ready(self, question: Question) -> None:

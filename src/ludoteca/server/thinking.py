@@ -141,6 +141,11 @@ class Thinkers:
         else:
             log.warning("The expert of %s is not available: %s", game, answer.error)
 
+    def failing(self) -> dict[str, str]:
+        """What cannot be started, and why."""
+        pools = {"The processes of bots": self.bots, "The process for records and hints": self.study}
+        return {name: pool.trouble for name, pool in pools.items() if pool.trouble}
+
     async def verify(self, record: bytes, asker: str) -> Report:
         """What a record shows of its luck."""
         report = (await self._study(Verify(text_of(record)), asker)).answer.report
