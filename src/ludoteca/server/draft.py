@@ -55,7 +55,7 @@ class Draft(Transition):
 
     def _grant_what_all_want(self) -> None:
         """Somebody gets a seat in a running game when all who have one there have said yes; silence is no yes."""
-        if self.table.phase != "playing":
+        if not self.table.requests or self.table.phase != "playing":
             return
         for number, request in list(self.table.requests.items()):
             if number in self.table.requests and set(self.table.people).issubset(request.agreed):

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -91,10 +91,13 @@ class Room:
 
     async def do(self, action: Callable[[], Awaitable[Done]]) -> Done:
         """What changes the table, while nothing else happens at it; again if another server came first."""
-        async with self.held():
+        async with self._lock:
+            await self._make_sure()
             for _ in range(TRIES):
-                with suppress(Overtaken):
+                try:
                     return await action()
+                except Overtaken:
+                    continue
         raise Refused("busy", "Too much happens at the table at the same moment: try again.")
 
     async def _make_sure(self) -> None:
