@@ -7,6 +7,7 @@ import re
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
@@ -40,6 +41,8 @@ SECONDS_TO_COME_AGAIN = 10.0
 """In which all sockets of an address may be opened anew; twice at once, as after a restart."""
 SHORTEST_ID = 16
 """Shorter names of tables are codes, which can be guessed."""
+MOST_ORIGINS = 1000
+"""That are remembered."""
 PORTS = {"http": 80, "https": 443}
 AUTHORITY = re.compile(r"(\[[0-9a-f:.]+\]|[0-9a-z_.-]+)(?::(\d{1,5}))?", re.IGNORECASE)
 HOME_NAMES = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
@@ -52,6 +55,7 @@ class Origin(NamedTuple):
     port: int
 
 
+@lru_cache(MOST_ORIGINS)
 def origin_of(text: str) -> Origin | None:
     """Of scheme://name or scheme://name:port, however it is written."""
     scheme, _, authority = text.lower().partition("://")

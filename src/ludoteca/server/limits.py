@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from math import inf
 
@@ -15,6 +16,7 @@ HOUSEHOLD = 64
 """Bits of an IPv6 address that tell one household, or one rented machine, from the next: it has all of the rest."""
 
 
+@lru_cache(MOST_ADDRESSES)
 def plain_address(host: str) -> str:
     """An IPv4 address that is written as an IPv6 one, written as what it is; others as they are."""
     address = parsed(host)
@@ -22,6 +24,7 @@ def plain_address(host: str) -> str:
     return str(mapped) if mapped else host
 
 
+@lru_cache(MOST_ADDRESSES)
 def client_key(host: str) -> str:
     """What limits are counted by: an IPv4 address, or the network of an IPv6 address."""
     address = parsed(plain_address(host))

@@ -34,7 +34,7 @@ from ludoteca.server.wire import Line
 MOST_MESSAGE_BYTES = 16 << 10
 SECONDS_TO_STOP = 5
 BACKLOG = 2048
-RUBBISH = (10_000, 10, 50)
+RUBBISH = (25_000, 10, 20)
 """How seldom Python looks for rubbish. Views are made and thrown away by the thousand: that needs no looking. But a
 table or a socket that is gone is found only when everything is looked through: every minute or so under load."""
 UNREAD = 30_000

@@ -32,7 +32,7 @@ class Speech:
         self._rest = [Bucket(REST_PER_SECOND, REST_BURST) for _ in room.table.seats]
 
     async def hear(self, seat: int, guest: Guest, message: messages.AnyMessage) -> None:
-        if not isinstance(message, messages.Leave):
+        if self._room.table.seats[seat].away and not isinstance(message, messages.Leave):
             await self._room.welcome(seat)
         match message:
             case messages.Move():

@@ -178,34 +178,39 @@ class HttpLine(HttpToolsProtocol):
 
     def on_url(self, url: bytes) -> None:
         super().on_url(url)
-        self._check(len(self.url) <= LONGEST_TARGET, f"An address has more than {LONGEST_TARGET:,} bytes.")
+        if len(self.url) > LONGEST_TARGET:
+            raise self._too_large(f"An address has more than {LONGEST_TARGET:,} bytes.")
 
     def on_header(self, name: bytes, value: bytes) -> None:
         super().on_header(name, value)
-        self._check(len(self.headers) <= MOST_FIELDS, f"A request has more than {MOST_FIELDS} fields in its head.")
+        if len(self.headers) > MOST_FIELDS:
+            raise self._too_large(f"A request has more than {MOST_FIELDS} fields in its head.")
 
     def on_headers_complete(self) -> None:
         size = sum(len(name) + len(value) for name, value in self.headers)
-        self._check(size <= MOST_HEAD_BYTES, f"The head of a request has more than {MOST_HEAD_BYTES:,} bytes.")
-        self._check(len(self.pipeline) < MOST_AHEAD, f"More than {MOST_AHEAD} requests are asked at once.")
+        if size > MOST_HEAD_BYTES:
+            raise self._too_large(f"The head of a request has more than {MOST_HEAD_BYTES:,} bytes.")
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise self._too_large(f"More than {MOST_AHEAD} requests are asked at once.")
         self._stage = Stage.SENDING
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
         self._body_bytes += len(body)
         self._pieces += 1
-        self._check(self._body_bytes <= MOST_BODY_BYTES, f"A request has more than {MOST_BODY_BYTES:,} bytes.")
-        self._check(self._pieces <= MOST_PIECES, f"A request has more than {MOST_PIECES:,} pieces.")
+        if self._body_bytes > MOST_BODY_BYTES:
+            raise self._too_large(f"A request has more than {MOST_BODY_BYTES:,} bytes.")
+        if self._pieces > MOST_PIECES:
+            raise self._too_large(f"A request has more than {MOST_PIECES:,} pieces.")
         super().on_body(body)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self._stage = Stage.ANSWERED
 
-    def _check(self, is_good: bool, sentence: str) -> None:
-        if not is_good:
-            self._wrong = Refused("too-large", sentence)
-            raise self._wrong
+    def _too_large(self, sentence: str) -> Refused:
+        self._wrong = Refused("too-large", sentence)
+        return self._wrong
 
     def send_400_response(self, msg: str) -> None:
         self._refuse(self._wrong or Refused("bad-message", "That is no HTTP request."))
