@@ -128,7 +128,7 @@ async def test_what_waits_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyP
             await append(*given)
 
         monkeypatch.setattr(here.hall.storage, "append", append_later)
-        crowded = SimpleNamespace(waiting=7, close=here.hall.thinkers.bots.close)
+        crowded = SimpleNamespace(waiting=7, trouble=None, close=here.hall.thinkers.bots.close)
         monkeypatch.setattr(here.hall.thinkers, "bots", crowded)
         joining = asyncio.create_task(here.join(table, "Anna"))
         while not (await scraper.values())["waiting", "writing"]:
