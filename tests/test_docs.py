@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import doctest
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-import ludoteca
-import ludoteca.engine.dice
-import ludoteca.study.odds.cincinnati
-
 ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src"
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 
@@ -22,12 +20,16 @@ def test_the_session_in_the_readme_runs() -> None:
     assert results.failed == 0
 
 
-MODULES = [ludoteca, ludoteca.engine.dice, ludoteca.study.odds.cincinnati]
+MODULES = [
+    ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+    for path in sorted(SOURCE.rglob("*.py"))
+    if ">>> " in path.read_text(encoding="utf-8")
+]
 
 
-@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
-def test_sessions_in_the_source_run(module: object) -> None:
-    results = doctest.testmod(module)  # type: ignore[arg-type]
+@pytest.mark.parametrize("name", MODULES)
+def test_sessions_in_the_source_run(name: str) -> None:
+    results = doctest.testmod(import_module(name))
     assert results.attempted > 0
     assert results.failed == 0
 

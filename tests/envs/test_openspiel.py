@@ -115,6 +115,12 @@ def test_every_game_is_registered_for_every_number_of_players() -> None:
             assert game.num_distinct_actions() == len(table.encoding.actions(players))
 
 
+def test_games_without_secrets_are_known_as_such() -> None:
+    known = {name: pyspiel.load_game(f"ludoteca_{name}").get_type().information for name in GAMES}
+    perfect = pyspiel.GameType.Information.PERFECT_INFORMATION
+    assert [name for name, information in known.items() if information == perfect] == ["diceland"]
+
+
 def test_actions_are_told_in_words() -> None:
     state = pyspiel.load_game("ludoteca_cincinnati(players=4)").new_initial_state()
     assert state.action_to_string(pyspiel.PlayerId.CHANCE, state.chance_outcomes()[0][0]) == "card 15000"

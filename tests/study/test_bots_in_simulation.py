@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 
 from examples.thrifty import thrifty
+from ludoteca import bots
 from ludoteca.engine.matches import play_matches
 from ludoteca.games import GAMES
 from ludoteca.study.arena import Question, Results, tournament
@@ -93,3 +94,8 @@ def test_workers_end_with_a_boss_that_is_killed() -> None:
         worker = int(boss.stdout.readline())
         boss.kill()
     assert has_ended(worker)
+
+
+def test_a_game_that_has_not_all_levels_has_those_it_has() -> None:
+    assert "random" in bots.players("a fourth game")
+    assert "easy" not in bots.players("a fourth game")

@@ -25,7 +25,7 @@ LEVELS = ("random", "easy", "medium", "expert")
 def players(game: str) -> dict[str, Player]:
     """The bots of a game by name: the levels, then whoever else was enrolled."""
     known = {name: player for (of, name), player in PLAYERS.items() if of in (game, ANY_GAME)}
-    return {name: known[name] for name in dict.fromkeys((*LEVELS, *known))}
+    return {name: known[name] for name in dict.fromkeys((*LEVELS, *known)) if name in known}
 
 
 def find(name: str, game: str) -> Player:
@@ -51,9 +51,11 @@ def _from_file(path: Path, name: str, game: str) -> Player:
 
 @cache
 def _module(path: Path) -> object:
-    spec = importlib.util.spec_from_file_location(_module_name(path), path)
-    if not path.is_file() or spec is None or spec.loader is None:
+    if not path.is_file():
         raise ValueError(f"There is no file {path}.")
+    spec = importlib.util.spec_from_file_location(_module_name(path), path)
+    assert spec
+    assert spec.loader
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module  # compiled code that was kept asks for it by name
     try:
@@ -65,5 +67,7 @@ def _module(path: Path) -> object:
 
 
 def _module_name(path: Path) -> str:
-    """Files of the same name in two folders are two modules."""
-    return f"bots_in_{path.stem}_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:8]}"
+    """Files of the same name in two folders are two modules. So is a file before and after it was edited: compiled
+    code is kept under the names of what it calls."""
+    digest = hashlib.sha256(str(path.resolve()).encode() + b"\0" + path.read_bytes())
+    return f"bots_in_{path.stem}_{digest.hexdigest()[:16]}"

@@ -61,6 +61,12 @@ def seed_of_game(seed: int, number: int) -> int:
     return luck(luck(seed, SHUFFLED), number)
 
 
+def checked_seed(seed: object) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+        raise ValueError(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}.")
+    return seed
+
+
 class Dice:
     """Draws what chance decides. The same seed gives the same luck, whatever the players do.
 
@@ -69,9 +75,7 @@ class Dice:
     """
 
     def __init__(self, seed: int) -> None:
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
-            raise ValueError(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}.")
-        self.seed = seed
+        self.seed = checked_seed(seed)
         self._luck = luck_of_game(seed)
 
     def __repr__(self) -> str:

@@ -121,6 +121,8 @@ class Game:
     """Why a seat that is to move cannot make this move."""
     why_not_awaited: Callable[[Any, int], str | None] = _no_reason
     """Why a seat is not to move, where the game has more to say than who is."""
+    has_secrets: bool = True
+    """Whether one seat may know what another does not."""
 
     def check_players(self, players: object) -> int:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:

@@ -7,9 +7,11 @@ import importlib.util
 import shutil
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from platformdirs import user_cache_path
@@ -27,7 +29,9 @@ from ludoteca.engine.rule import RULES, TABLES
 
 PACKAGE = Path(__file__).parents[1]
 COMPILED_PARTS = ("engine", "games", "bots")
+COMPILED_FILES = (".py", ".json")
 CACHES_KEPT = 4
+REGISTERING = Lock()
 
 
 def available() -> bool:
@@ -40,7 +44,8 @@ def compiled(function: Callable[..., Any], **options: Any) -> Any:
     from numba import njit
 
     prepare()
-    return njit(nogil=True, cache=True, **whole(), **options)(function)
+    with _our_cache():
+        return njit(nogil=True, cache=True, **whole(), **options)(function)
 
 
 def prepare() -> None:
@@ -62,8 +67,8 @@ def is_first_use() -> bool:
 def cache_folder() -> Path:
     """Where compiled code is kept.
 
-    Numba does not notice a change in a rule that a cached function calls from another file. So the folder goes by a
-    hash of all sources: an edited rule is always compiled anew.
+    Numba does not notice a change in a rule that a cached function calls from another file, nor in data that a rule
+    was made of. So the folder goes by a hash of all sources: what was edited is always compiled anew.
     """
     return user_cache_path("ludoteca") / "compiled" / sources_hash(PACKAGE)
 
@@ -71,7 +76,7 @@ def cache_folder() -> Path:
 def sources_hash(package: Path) -> str:
     digest = hashlib.sha256()
     for part in COMPILED_PARTS:
-        for path in sorted((package / part).rglob("*.py")):
+        for path in sorted(path for path in (package / part).rglob("*") if path.suffix in COMPILED_FILES):
             digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -100,9 +105,6 @@ COMPILING = Stopwatch()
 
 @cache
 def _prepare_numba() -> None:
-    import numba
-
-    numba.config.CACHE_DIR = str(_made_cache_folder())  # type: ignore[attr-defined]
     _watch_compiling()
     overload_note()
     overload_luck()
@@ -124,7 +126,21 @@ def _watch_compiling() -> None:
     register("numba:compiler_lock", Watch())  # type: ignore[no-untyped-call]
 
 
-def _made_cache_folder() -> Path:
+@contextmanager
+def _our_cache() -> Iterator[None]:
+    """Numba asks where to keep a function when it gets it. Functions of others are kept where they always were."""
+    from numba import config
+
+    before = config.CACHE_DIR  # type: ignore[attr-defined]
+    config.CACHE_DIR = str(made_cache_folder())  # type: ignore[attr-defined]
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before  # type: ignore[attr-defined]
+
+
+@cache
+def made_cache_folder() -> Path:
     """Where nothing can be kept, compiled code lives as long as the process."""
     folder = cache_folder()
     try:
@@ -152,7 +168,8 @@ def _last_use(folder: Path) -> float:
 def _register_new_rules() -> None:
     from numba.extending import register_jitable
 
-    while RULES:
-        register_jitable(**inlined())(RULES.pop())
-    while TABLES:
-        overload_table(TABLES.pop())
+    with REGISTERING:
+        while RULES:
+            register_jitable(**inlined())(RULES.pop())
+        while TABLES:
+            overload_table(TABLES.pop())

@@ -192,13 +192,13 @@ class Observer:
 
 def register(table: Game) -> None:
     """Makes a game known to OpenSpiel."""
-    information = pyspiel.GameType.Information
+    kinds = pyspiel.GameType.Information
     kind = pyspiel.GameType(
         short_name=f"ludoteca_{table.name}",
         long_name=f"Ludoteca: {table.name.capitalize()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=information.IMPERFECT_INFORMATION,
+        information=kinds.IMPERFECT_INFORMATION if table.has_secrets else kinds.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=table.players[-1],

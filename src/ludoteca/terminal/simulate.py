@@ -17,7 +17,7 @@ from rich.table import Table as Drawn
 from ludoteca import bots
 from ludoteca.bots import readiness
 from ludoteca.engine import native
-from ludoteca.engine.dice import Dice
+from ludoteca.engine.dice import checked_seed
 from ludoteca.engine.outcomes import Games, no_games
 from ludoteca.games import find
 from ludoteca.study import cincinnati, diceland, twins
@@ -56,7 +56,7 @@ def show_simulation(
 ) -> None:
     """Plays and shows. Ctrl-C shows what was done until then."""
     names = lined_up(wanted.game, wanted.players, wanted.bot_names, wanted.options)
-    Dice(wanted.seed)
+    checked_seed(wanted.seed)
     if device == "cuda":
         check_gpu(wanted.game, names, rows=out is not None, cluster=cluster is not None)
     rows = Rows(out, wanted.game, names) if out else None  # what is wrong is said before anything is compiled

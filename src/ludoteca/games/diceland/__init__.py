@@ -29,4 +29,5 @@ GAME = Game(
     why_not=why_not,
     state_of=state_of,
     deal_unseen=deal_unseen,
+    has_secrets=False,
 )

@@ -26,9 +26,7 @@ GAME = Game(
     version=1,
     players=range(3, 7),
     options={
-        "hands": Option(
-            None, f"a whole number from 1 to {MOST_HANDS:,}, or None", is_number_of_hands, examples=(None, 1, 3)
-        ),
+        "hands": Option(None, A_NUMBER_OF_HANDS, is_number_of_hands, examples=(None, 1, 3)),
     },
     state=State,
     events=notes.NAMES,
