@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import json
 import re
 import signal
@@ -23,6 +24,7 @@ import pytest
 from starlette.applications import Starlette
 
 from ludoteca.engine.fair import hash_of_seed
+from ludoteca.server import serving
 from ludoteca.server.keys import read_or_make
 from ludoteca.server.pages import pages
 from tests.children import child
@@ -254,3 +256,25 @@ def test_whose_inner_workings_are_used_is_needed_in_versions_that_were_tried() -
         lowest, _, below = needs()[name].removeprefix(">=").partition(",<")
         found = tuple(map(int, version(name).split(".")[:2]))
         assert tuple(map(int, lowest.split("."))) <= found < (*map(int, below.split(".")), 0)
+
+
+@story
+async def test_who_still_waits_when_the_server_stops_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving, "SECONDS_TO_STOP", 1)
+    is_waiting = asyncio.Event()
+
+    async def wait_for_ever(*given: object) -> None:
+        is_waiting.set()
+        await asyncio.Event().wait()
+
+    async with httpx.AsyncClient() as somebody:
+        async with site(tmp_path) as here:
+            table = (await here.make("twins", "open open open"))["table"]
+            monkeypatch.setattr(here.hall.storage, "append", wait_for_ever)
+            address = f"http://127.0.0.1:{here.port}/api/tables/{table['id']}/join"
+            joining = asyncio.create_task(somebody.post(address, json={"name": "Anna"}))
+            await is_waiting.wait()
+        answer = await joining
+    assert (answer.status_code, answer.json()["code"]) == (503, "busy")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import traceback
@@ -36,6 +37,7 @@ COUNTED = ("/api", "/healthz", "/readyz")
 SECRET = re.compile(r"[A-Za-z0-9_-]{40,}")
 """Tokens, seeds and hashes look like this."""
 LONGEST_SAID = 100
+STOPPING = Refused("busy", "The server is being stopped: try again in a moment.")
 FAILED = Refused("server-error", "Something went wrong on the server; nothing has changed.")
 PACKED = [Middleware(GZipMiddleware, minimum_size=1 << 10, compresslevel=4)]
 """For answers in which nothing is secret from who asks for them.
@@ -151,6 +153,9 @@ class Guard:
             await self._app(scope, receive, send_with_headers)
         except Refused as refused:
             await self._teller.refusal(refused)(scope, receive, send_with_headers)
+        except asyncio.CancelledError:
+            if not is_begun:
+                await self._teller.refusal(STOPPING)(scope, receive, send_with_headers)
         except Exception as error:
             failure = self._teller.failure("request", f"{scope['method']} {scope['path']}", error)
             if not is_begun:
