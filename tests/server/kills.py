@@ -11,7 +11,6 @@ import socket
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from itertools import chain
-from json import JSONDecodeError
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -112,9 +111,6 @@ class Party:
             except (httpx.HTTPError, KeyError):
                 await asyncio.sleep(COMEBACK)
                 continue
-            except JSONDecodeError:
-                assert self.has_stopped, "only a server that is being stopped answers with something else than JSON"
-                return
             await asyncio.gather(*(self._sit(table, seat, token) for seat, token in enumerate(tokens)))
 
     async def _sit_down(self) -> tuple[str, list[str]]:
