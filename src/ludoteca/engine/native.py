@@ -31,7 +31,8 @@ PACKAGE = Path(__file__).parents[1]
 COMPILED_PARTS = ("engine", "games", "bots")
 COMPILED_FILES = (".py", ".json")
 CACHES_KEPT = 4
-REGISTERING = Lock()
+HANDING_OVER = Lock()
+"""Held while Numba gets something of ours: what it knows and where it keeps things belongs to all threads."""
 
 
 def available() -> bool:
@@ -131,12 +132,13 @@ def _our_cache() -> Iterator[None]:
     """Numba asks where to keep a function when it gets it. Functions of others are kept where they always were."""
     from numba import config
 
-    before = config.CACHE_DIR  # type: ignore[attr-defined]
-    config.CACHE_DIR = str(made_cache_folder())  # type: ignore[attr-defined]
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before  # type: ignore[attr-defined]
+    with HANDING_OVER:
+        before = config.CACHE_DIR  # type: ignore[attr-defined]
+        config.CACHE_DIR = str(made_cache_folder())  # type: ignore[attr-defined]
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = before  # type: ignore[attr-defined]
 
 
 @cache
@@ -168,7 +170,7 @@ def _last_use(folder: Path) -> float:
 def _register_new_rules() -> None:
     from numba.extending import register_jitable
 
-    with REGISTERING:
+    with HANDING_OVER:
         while RULES:
             register_jitable(**inlined())(RULES.pop())
         while TABLES:
