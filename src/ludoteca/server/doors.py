@@ -18,6 +18,7 @@ from starlette.responses import Response
 
 from ludoteca.server.limits import Buckets, Connections, client_key
 from ludoteca.server.refusals import Refused
+from ludoteca.server.secrets import ID_LENGTH
 from ludoteca.server.settings import HOUR, Settings
 
 HEADERS = {
@@ -39,8 +40,6 @@ REQUESTS_PER_STUDY = 10
 SECONDS_PER_GUESS = 6.0
 SECONDS_TO_COME_AGAIN = 10.0
 """In which all sockets of an address may be opened anew; twice at once, as after a restart."""
-SHORTEST_ID = 16
-"""Shorter names of tables are codes, which can be guessed."""
 MOST_ORIGINS = 1000
 """That are remembered."""
 PORTS = {"http": 80, "https": 443}
@@ -145,7 +144,7 @@ class Doors:
     async def guess(self, address: str, table: str) -> AsyncIterator[None]:
         """While a table is looked for. Codes are short: an address may be wrong a few times; a right one is free.
         It looks for one after the other, or it could try many before the first turns out to be wrong."""
-        if len(table) >= SHORTEST_ID:
+        if len(table) >= ID_LENGTH:
             yield
             return
         async with self._guessing.setdefault(address, asyncio.Lock()):

@@ -22,7 +22,7 @@ from ludoteca.server.logs import Unreadable, decoded, replayed
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.refusals import Refused
 from ludoteca.server.room import Overtaken, Room, row_of
-from ludoteca.server.secrets import CODE_LENGTHS, is_name, new_code, new_id
+from ludoteca.server.secrets import CODE_LENGTHS, ID_LENGTH, is_name, new_code, new_id
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import ANY_TABLE, ASIDE, FINISHED, LIVE, NotSaved, Row, Storage, Taken
 from ludoteca.server.supervisor import Supervisor
@@ -85,7 +85,7 @@ class Hall:
     async def row(self, name: str) -> Row:
         row = await self.storage.row(name) if is_name(name) else None
         if row is None:
-            raise Refused("no-such-table", f"There is no table {name[:16]!r}.")
+            raise Refused("no-such-table", f"There is no table {name[:ID_LENGTH]!r}.")
         return row
 
     async def _bring(self, id: str) -> Room:

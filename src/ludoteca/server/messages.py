@@ -9,8 +9,9 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from ludoteca.engine.fair import SEAL_PATTERN
 from ludoteca.server.entries import Origin
+from ludoteca.server.secrets import ID_LENGTH
 
-TableName = Annotated[str, Meta(max_length=16)]
+TableName = Annotated[str, Meta(max_length=ID_LENGTH)]
 Token = Annotated[str, Meta(max_length=64)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]

@@ -23,9 +23,9 @@ SECONDS_TO_START = 60.0
 """For a new process; it does not count as thinking."""
 EXPERT = "expert"
 """The bot that is compiled when it is first wanted."""
-log = logging.getLogger("ludoteca.server")
-
 BROKEN = (OSError, EOFError, ValueError, TimeoutError, msgspec.MsgspecError)
+
+log = logging.getLogger("ludoteca.server")
 
 
 class Given(NamedTuple):
@@ -38,7 +38,7 @@ class Pool:
 
     def __init__(
         self, processes: int, most_waiting: float = inf, most_of_one: float = inf, is_behind: bool = False
-    ):
+    ) -> None:
         """More questions than so many, in all or of one asker, are refused."""
         self._workers = [Worker(is_behind) for _ in range(processes)]
         self._idle = list(self._workers)
