@@ -8,7 +8,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tests.server.postgres import binaries, running_postgres
+from tests.server.postgres import Postgres, binaries, own_postgres, running_postgres
 
 NUMBERS = count()
 
@@ -16,10 +16,22 @@ NUMBERS = count()
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server."""
-    if binaries() is None:
-        pytest.skip("PostgreSQL is not installed: apt-get install postgresql")
+    check_there_is_postgres()
     with running_postgres() as address:
         yield address
+
+
+@pytest.fixture
+def postgres_server() -> Iterator[Postgres]:
+    """A PostgreSQL of one's own, which can be stopped."""
+    check_there_is_postgres()
+    with own_postgres() as server:
+        yield server
+
+
+def check_there_is_postgres() -> None:
+    if binaries() is None:
+        pytest.skip("PostgreSQL is not installed: apt-get install postgresql")
 
 
 @pytest.fixture

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
+from typing import TypeVar
 
 import asyncpg
 
-from ludoteca.server.storage import ANY_TABLE, Row, Storage, sqlite_file, storage_at
+from ludoteca.server.storage import ANY_TABLE, NotSaved, Row, Storage, sqlite_file, storage_at
 
+Answer = TypeVar("Answer")
 ROW = Row("first", "ABCD", "gathering", True, 1000, b'{"name":"Zo\xc3\xab"}')
 
 
@@ -43,6 +45,15 @@ async def until_somebody_waits(address: str) -> None:
     while not await connection.fetchval(waiting):
         await asyncio.sleep(0.01)
     await connection.close()
+
+
+async def insisting(call: Callable[[], Awaitable[Answer]]) -> Answer:
+    """Until the database is well."""
+    while True:
+        try:
+            return await call()
+        except NotSaved:
+            await asyncio.sleep(0.01)
 
 
 @asynccontextmanager

@@ -6,7 +6,6 @@ import asyncio
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import asyncpg
@@ -16,17 +15,8 @@ import pytest
 from ludoteca.server import housekeeping
 from ludoteca.server.hall import Hall
 from tests.children import child
-from tests.server.postgres import Postgres, binaries, own_postgres
+from tests.server.postgres import Postgres
 from tests.server.support import Site, site, story
-
-
-@pytest.fixture
-def server() -> Iterator[Postgres]:
-    """A PostgreSQL of one's own."""
-    if binaries() is None:
-        pytest.skip("PostgreSQL is not installed")
-    with own_postgres() as running:
-        yield running
 
 
 async def answers(here: Site) -> list[int]:
@@ -35,7 +25,7 @@ async def answers(here: Site) -> list[int]:
 
 @story
 async def test_a_server_whose_database_is_stopped_is_alive_and_not_ready(
-    server: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    postgres_server: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rounds = []
     for name in ("SWEEP", "CLOSING", "LOOKING"):
@@ -47,20 +37,20 @@ async def test_a_server_whose_database_is_stopped_is_alive_and_not_ready(
         return await close_abandoned(hall)
 
     monkeypatch.setattr(housekeeping, "close_abandoned", counted)
-    async with site(tmp_path, db=server.address) as here, here.full_table("twins", 3):
+    async with site(tmp_path, db=postgres_server.address) as here, here.full_table("twins", 3):
         assert await answers(here) == [200, 200]
-        server.stop()
+        postgres_server.stop()
         seen = len(rounds)
         while len(rounds) < seen + 5:
             assert await answers(here) == [200, 503]
-        server.start()
+        postgres_server.start()
         while await answers(here) != [200, 200]:
             await asyncio.sleep(0.05)
 
 
 @story
-async def test_a_server_whose_database_is_stopped_ends_in_order(server: Postgres, tmp_path: Path) -> None:
-    words = ["serve", "--host", "127.0.0.1", "--port", "0", "--db", server.address]
+async def test_a_server_whose_database_is_stopped_ends_in_order(postgres_server: Postgres, tmp_path: Path) -> None:
+    words = ["serve", "--host", "127.0.0.1", "--port", "0", "--db", postgres_server.address]
     command = [sys.executable, "-m", "ludoteca", *words, "--key", str(tmp_path / "server.key")]
     with child(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         try:
@@ -69,8 +59,8 @@ async def test_a_server_whose_database_is_stopped_ends_in_order(server: Postgres
             async with httpx.AsyncClient(base_url=address) as http:
                 running = Site(None, int(address.rpartition(":")[2]), http)  # type: ignore[arg-type]
                 async with running.full_table("twins", 3):
-                    await until_it_holds_a_table(server.address)
-                    server.stop()
+                    await until_it_holds_a_table(postgres_server.address)
+                    postgres_server.stop()
                     process.send_signal(signal.SIGTERM)
                     _, said = await asyncio.to_thread(process.communicate, timeout=30)
         finally:

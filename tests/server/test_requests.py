@@ -2,50 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
-from tests.server.support import site, story
+from tests.server.support import Client, Data, Site, site, story
 from tests.server.test_authority import until_closed
+
+
+@asynccontextmanager
+async def game_with_a_stand_in(folder: Path) -> AsyncIterator[tuple[Site, Data, Client, Client]]:
+    """The site, the made table, and two who play there."""
+    async with site(folder) as here:
+        made = await here.make("twins", "open open stand-in")
+        tokens = [(await here.join(made["table"], name))["token"] for name in ("Anna", "Bruno")]
+        async with here.client(made["table"], tokens[0]) as anna, here.client(made["table"], tokens[1]) as bruno:
+            anna.token, bruno.token = tokens
+            yield here, made, anna, bruno
 
 
 @story
 async def test_who_has_a_seat_cannot_look_into_a_second_hand(tmp_path: Path) -> None:
-    async with site(tmp_path) as here:
-        made = await here.make("twins", "open open stand-in")
-        tokens = [(await here.join(made["table"], name))["token"] for name in ("Anna", "Bruno")]
-        async with here.client(made["table"], tokens[0]) as anna, here.client(made["table"], tokens[1]) as bruno:
-            await anna.until("state")
-            assert (await here.ask(made["table"], "Anna too", tokens[0]))[1]["code"] == "seated"
-            status, asking = await here.ask(made["table"], "Anna in disguise")
-            assert (status, asking["table"]["asking"][0]["name"]) == (202, "Anna in disguise")
-            async with here.client(made["table"], asking["token"]) as disguised:
-                assert (await disguised.until("state"))["seat"] is None
-                assert all(isinstance(seat["hand"], int) for seat in disguised.view["seats"])  # type: ignore[index]
-                await anna.say(type="answer", number=1, yes=True)
-                await disguised.until("update")
-                assert disguised.table["asking"][0]["agreed"] == [0]
-                assert disguised.table["seats"][2]["kind"] == "stand-in"
-                await bruno.say(type="answer", number=1, yes=False)
-                assert await until_closed(disguised) == 1012
-            await bruno.state()
-            assert (bruno.table["asking"], bruno.table["seats"][2]["kind"]) == ([], "stand-in")
+    async with game_with_a_stand_in(tmp_path) as (here, made, anna, bruno):
+        await anna.until("state")
+        assert (await here.ask(made["table"], "Anna too", anna.token))[1]["code"] == "seated"
+        status, asking = await here.ask(made["table"], "Anna in disguise")
+        assert (status, asking["table"]["asking"][0]["name"]) == (202, "Anna in disguise")
+        async with here.client(made["table"], asking["token"]) as disguised:
+            assert (await disguised.until("state"))["seat"] is None
+            assert all(isinstance(seat["hand"], int) for seat in disguised.view["seats"])  # type: ignore[index]
+            await anna.say(type="answer", number=1, yes=True)
+            await disguised.until("update")
+            assert disguised.table["asking"][0]["agreed"] == [0]
+            assert disguised.table["seats"][2]["kind"] == "stand-in"
+            await bruno.say(type="answer", number=1, yes=False)
+            assert await until_closed(disguised) == 1012
+        await bruno.state()
+        assert (bruno.table["asking"], bruno.table["seats"][2]["kind"]) == ([], "stand-in")
 
 
 @story
 async def test_who_is_away_has_not_agreed(tmp_path: Path) -> None:
-    async with site(tmp_path) as here:
-        made = await here.make("twins", "open open stand-in")
-        tokens = [(await here.join(made["table"], name))["token"] for name in ("Anna", "Bruno")]
-        async with here.client(made["table"], tokens[0]) as anna, here.client(made["table"], tokens[1]) as bruno:
-            await here.ask(made["table"], "Anna in disguise")
-            await anna.until("state")
-            await anna.say(type="answer", number=1, yes=True)
-            await bruno.say(type="leave", id="l")
-            await bruno.until("update", done="l")
-            assert bruno.table["seats"][2]["kind"] == "stand-in"
-            await here.post(f"/api/tables/{made['table']['id']}/dismiss", {"seat": 1}, made["host"])
-            await anna.state()
-            assert anna.table["seats"][2]["name"] == "Anna in disguise"
+    async with game_with_a_stand_in(tmp_path) as (here, made, anna, bruno):
+        await here.ask(made["table"], "Anna in disguise")
+        await anna.until("state")
+        await anna.say(type="answer", number=1, yes=True)
+        await bruno.say(type="leave", id="l")
+        await bruno.until("update", done="l")
+        assert bruno.table["seats"][2]["kind"] == "stand-in"
+        await here.post(f"/api/tables/{made['table']['id']}/dismiss", {"seat": 1}, made["host"])
+        await anna.state()
+        assert anna.table["seats"][2]["name"] == "Anna in disguise"
 
 
 @story
@@ -102,24 +109,21 @@ async def test_a_game_with_a_clock_goes_on_when_the_host_has_dismissed_who_is_aw
 
 @story
 async def test_who_all_agree_to_gets_the_seat_of_a_stand_in(tmp_path: Path) -> None:
-    async with site(tmp_path) as here:
-        made = await here.make("twins", "open open stand-in")
-        tokens = [(await here.join(made["table"], name))["token"] for name in ("Anna", "Bruno")]
-        async with here.client(made["table"], tokens[0]) as anna, here.client(made["table"], tokens[1]) as bruno:
-            _, asking = await here.ask(made["table"], "Dora")
-            async with here.client(made["table"], asking["token"]) as waiting:
-                await waiting.until("state")
-                for client in (anna, bruno):
-                    await client.until("state")
-                    await client.say(type="answer", number=1, yes=True)
-                assert await until_closed(waiting) == 1012
-            async with here.client(made["table"], asking["token"]) as dora:
-                assert (await dora.until("state"))["seat"] == 2
-                assert len(dora.view["seats"][2]["hand"]) > 0  # type: ignore[index]
-                assert dora.table["seats"][2] == {
-                    "kind": "person",
-                    "name": "Dora",
-                    "bot": "medium",
-                    "away": False,
-                    "here": True,
-                }
+    async with game_with_a_stand_in(tmp_path) as (here, made, anna, bruno):
+        _, asking = await here.ask(made["table"], "Dora")
+        async with here.client(made["table"], asking["token"]) as waiting:
+            await waiting.until("state")
+            for client in (anna, bruno):
+                await client.until("state")
+                await client.say(type="answer", number=1, yes=True)
+            assert await until_closed(waiting) == 1012
+        async with here.client(made["table"], asking["token"]) as dora:
+            assert (await dora.until("state"))["seat"] == 2
+            assert len(dora.view["seats"][2]["hand"]) > 0  # type: ignore[index]
+            assert dora.table["seats"][2] == {
+                "kind": "person",
+                "name": "Dora",
+                "bot": "medium",
+                "away": False,
+                "here": True,
+            }

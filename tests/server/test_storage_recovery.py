@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import asyncpg
 import pytest
@@ -13,18 +13,8 @@ import pytest
 from ludoteca.server import supervisor
 from ludoteca.server.storage import LISTENER, WRITER, NotSaved, Storage, postgres_news, sqlite_writer
 from ludoteca.server.storage.sqlite_file import Connection, connected_to_write
-from tests.server.storages import ROW, Ear, opened, until
+from tests.server.storages import ROW, Ear, insisting, opened, until
 from tests.server.support import site, story
-
-Answer = TypeVar("Answer")
-
-
-async def insisting(call: Callable[[], Awaitable[Answer]]) -> Answer:
-    while True:
-        try:
-            return await call()
-        except NotSaved:
-            await asyncio.sleep(0.01)
 
 
 def logged(caplog: pytest.LogCaptureFixture) -> list[str]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import resource
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import asyncpg
 import pytest
@@ -24,11 +24,10 @@ from ludoteca.server.storage import (
     sqlite_file,
     sqlite_writer,
 )
-from tests.server.postgres import binaries, own_postgres, silent_line
-from tests.server.storages import ROW, Ear, opened
+from tests.server.postgres import Postgres, silent_line
+from tests.server.storages import ROW, Ear, insisting, opened
 from tests.server.support import story
 
-Answer = TypeVar("Answer")
 BIG = 2**70
 """More than either database has room for."""
 
@@ -66,14 +65,6 @@ async def is_well(storage: Storage) -> None:
         await insisting(lambda: storage.append("first", 2, [b"2"], ROW._replace(changed=2000)))
     assert await insisting(lambda: storage.read("first")) == [b"1", b"2"]
     assert await insisting(lambda: storage.row("first")) == ROW._replace(changed=2000)
-
-
-async def insisting(call: Callable[[], Awaitable[Answer]]) -> Answer:
-    while True:
-        try:
-            return await call()
-        except NotSaved:
-            await asyncio.sleep(0.05)
 
 
 # Refused
@@ -146,26 +137,23 @@ async def change(database: str, statements: list[str]) -> None:
 
 
 @story
-async def test_postgres_is_stopped_and_started_again() -> None:
-    if binaries() is None:
-        pytest.skip("PostgreSQL is not installed")
+async def test_postgres_is_stopped_and_started_again(postgres_server: Postgres) -> None:
     ear = Ear()
-    with own_postgres() as server:
-        async with opened(server.address, ear=ear) as storage:
-            await storage.create(ROW, [b"1"])
-            await storage.watch("first")
-            await ear.hears_of_a_new_line()
-            ear.heard.clear()
-            server.stop()
-            await raise_not_saved(all_calls(storage) + leases(storage))
-            await storage.tell("first", "hello")
-            await storage.watch("second")
-            server.start()
-            await ear.hears_of_a_new_line()
-            await is_well(storage)
-            await storage.tell("second", "hello")
-            await ear.hears("first", "2")
-            await ear.hears("second", "hello")
+    async with opened(postgres_server.address, ear=ear) as storage:
+        await storage.create(ROW, [b"1"])
+        await storage.watch("first")
+        await ear.hears_of_a_new_line()
+        ear.heard.clear()
+        postgres_server.stop()
+        await raise_not_saved(all_calls(storage) + leases(storage))
+        await storage.tell("first", "hello")
+        await storage.watch("second")
+        postgres_server.start()
+        await ear.hears_of_a_new_line()
+        await is_well(storage)
+        await storage.tell("second", "hello")
+        await ear.hears("first", "2")
+        await ear.hears("second", "hello")
 
 
 @story
