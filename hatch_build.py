@@ -18,7 +18,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 FRONTEND = ROOT / "frontend"
-LOCALES = ROOT / "src" / "ludoteca" / "locales"
+GAMES = ROOT / "src" / "ludoteca" / "games"
+OF_GAMES = (ROOT / "src" / "ludoteca" / "locales", *GAMES.glob("*/words"), *GAMES.glob("*/web"))
 BUILT = ROOT / "src" / "ludoteca" / "web"
 BUILT_FROM = BUILT / "built-from.txt"
 NOT_SOURCES = ("node_modules", "README.md")
@@ -48,7 +49,9 @@ def digest() -> str:
 
 def sources() -> list[Path]:
     parts = [part for part in FRONTEND.iterdir() if part.name not in NOT_SOURCES]
-    files = [file for part in [*parts, LOCALES] for file in ([part] if part.is_file() else part.rglob("*"))]
+    files = [
+        file for part in [*parts, *OF_GAMES] for file in ([part] if part.is_file() else part.rglob("*"))
+    ]
     return sorted(file for file in files if file.is_file())
 
 

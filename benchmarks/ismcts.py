@@ -16,11 +16,8 @@ from typing import Any
 import numpy as np
 
 from ludoteca.bots import Player, bot
-from ludoteca.bots.cincinnati.expert import ROUNDS_TRIED
-from ludoteca.bots.diceland.expert import TRIALS
 from ludoteca.bots.policies import BITS_OF_LUCK
 from ludoteca.bots.search import VICTORY, share_of_victory
-from ludoteca.bots.twins.expert import BUDGET
 from ludoteca.engine import native
 from ludoteca.engine.dice import luck, pick
 from ludoteca.engine.game import Game
@@ -28,6 +25,9 @@ from ludoteca.engine.match import Bot
 from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import CHANCE_ALONE, lowest
 from ludoteca.games import find
+from ludoteca.games.cincinnati.bots.expert import ROUNDS_TRIED
+from ludoteca.games.diceland.bots.expert import TRIALS
+from ludoteca.games.twins.bots.expert import BUDGET
 
 EXPLORATION = 0.7
 DEEPEST = 400

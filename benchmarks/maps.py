@@ -2,7 +2,7 @@
 
     .venv/bin/python benchmarks/maps.py
 
-The reference player (`ludoteca.bots.diceland.reference`) plays alone on each map until it reaches the goal.
+The reference player (`ludoteca.games.diceland.bots.reference`) plays alone on each map until it reaches the goal.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from statistics import median
 from rich.console import Console
 from rich.table import Table
 
+from ludoteca.games.diceland.fairness import largest_difference, measure
 from ludoteca.games.diceland.mapmaker import make
 from ludoteca.games.diceland.maps import MAPS
-from ludoteca.study.fairness import largest_difference, measure
 
 GAMES = 200_000
 MADE = 100

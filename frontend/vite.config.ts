@@ -1,17 +1,20 @@
 /// <reference types="vitest/config" />
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FluentResource } from '@fluent/bundle'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
+const FRAME = fileURLToPath(new URL('src', import.meta.url))
+const GAMES = fileURLToPath(new URL('../src/ludoteca/games', import.meta.url))
 const LOCALES = fileURLToPath(new URL('../src/ludoteca/locales', import.meta.url))
 const BUILT = fileURLToPath(new URL('../src/ludoteca/web', import.meta.url))
 const SERVER = 'http://127.0.0.1:8000'
 const WORDS = 'virtual:words/'
 
-const FIRST = /^(home\.ftl|.*-title)$/
+/** What the first page says: its own words, and of each game what its card there shows. */
+const FIRST = /^(home\.ftl|.*-(title|facts|teaser))$/
 
 /** Messages as Fluent reads them, so that no browser has to: of a language all but the terminal's, of all languages the first page's. */
 function words(): Plugin {
@@ -36,9 +39,11 @@ function firstOf(language: string, watch: (file: string) => void) {
 
 function messagesOf(language: string, watch: (file: string) => void) {
   const folder = join(LOCALES, language)
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ftl') && file !== 'terminal.ftl')
-  files.forEach((file) => watch(join(folder, file)))
-  return files.flatMap((file) => new FluentResource(readFileSync(join(folder, file), 'utf-8')).body.map((message) => ({ file, message })))
+  const own = readdirSync(folder).filter((file) => file.endsWith('.ftl') && file !== 'terminal.ftl')
+  const ofGames = readdirSync(GAMES).map((game) => join(GAMES, game, 'words', `${language}.ftl`))
+  const files = [...own.map((file) => join(folder, file)), ...ofGames.filter(existsSync)]
+  files.forEach(watch)
+  return files.flatMap((file) => new FluentResource(readFileSync(file, 'utf-8')).body.map((message) => ({ file: basename(file), message })))
 }
 
 type Modules = { getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null }
@@ -53,6 +58,7 @@ function isOfFirstPage(id: string, modules: Modules, seen = new Set<string>()): 
 
 export default defineConfig({
   plugins: [words(), svelte()],
+  resolve: { alias: { '@frame': FRAME }, dedupe: ['svelte', '@fluent/bundle', 'vitest'] },
   build: {
     outDir: BUILT,
     emptyOutDir: true,
@@ -64,5 +70,5 @@ export default defineConfig({
     },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', '../src/ludoteca/games/*/web/**/*.test.ts'] },
 })

@@ -49,7 +49,7 @@ def write_anew() -> None:
 
 
 def one_pass(share: float, seed: int) -> None:
-    from ludoteca.bots.twins.habits import SHOWN
+    from ludoteca.games.twins.bots.habits import SHOWN
 
     shown, growth = {}, {}
     for players in PLAYERS:
@@ -80,10 +80,10 @@ def played(players: int, seed: int) -> tuple[Any, Any, Any]:
 
 def kernel() -> Any:
     from ludoteca.bots.search import VICTORY, share_of_victory
-    from ludoteca.bots.twins.strong import strong_policy
     from ludoteca.engine import native
     from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick, seed_of_game
     from ludoteca.engine.seats import CHANCE_ALONE, lowest
+    from ludoteca.games.twins.bots.strong import strong_policy
     from ludoteca.games.twins.odds import level
     from ludoteca.games.twins.rules import chance_key, chance_move, chance_outcomes, happen, play
 

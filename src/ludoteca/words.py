@@ -1,4 +1,4 @@
-"""What people read, in their language: the Fluent files in `locales`."""
+"""What people read, in their language: the Fluent files in `locales`, and in the `words` of every game."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from pathlib import Path
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+
+from ludoteca.games import GAMES, folder_of
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
@@ -48,9 +50,15 @@ def language_of(environment: Mapping[str, str]) -> str:
     return code if code in LANGUAGES else FALLBACK
 
 
+def files_of(language: str) -> list[Path]:
+    """Everything that is said in a language."""
+    of_games = (folder_of(game) / "words" / f"{language}.ftl" for game in GAMES)
+    return [*sorted((LOCALES / language).glob("*.ftl")), *filter(Path.is_file, of_games)]
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((LOCALES / language).glob("*.ftl")):
+    for file in files_of(language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

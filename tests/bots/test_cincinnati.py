@@ -13,20 +13,28 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca import Match, bots
-from ludoteca.bots.cincinnati import expert as expert_player
-from ludoteca.bots.cincinnati.chances import CERTAIN, IN_A_DUEL, chance_of, goal, keep_for, projected, prospect
-from ludoteca.bots.cincinnati.easy import easy_policy
-from ludoteca.bots.cincinnati.habits import usual_keep
-from ludoteca.bots.cincinnati.keeping import ranked_keeps
-from ludoteca.bots.cincinnati.medium import medium_policy
-from ludoteca.bots.cincinnati.outlook import win_chances
-from ludoteca.bots.cincinnati.reasons import reason_for
-from ludoteca.bots.cincinnati.rounds import trial_of
-from ludoteca.bots.cincinnati.sound import sound_policy
 from ludoteca.bots.policies import legal_numbers
 from ludoteca.engine import native
 from ludoteca.engine.batch import Policy
 from ludoteca.games.cincinnati import GAME
+from ludoteca.games.cincinnati.bots import expert as expert_player
+from ludoteca.games.cincinnati.bots.chances import (
+    CERTAIN,
+    IN_A_DUEL,
+    chance_of,
+    goal,
+    keep_for,
+    projected,
+    prospect,
+)
+from ludoteca.games.cincinnati.bots.easy import easy_policy
+from ludoteca.games.cincinnati.bots.habits import usual_keep
+from ludoteca.games.cincinnati.bots.keeping import ranked_keeps
+from ludoteca.games.cincinnati.bots.medium import medium_policy
+from ludoteca.games.cincinnati.bots.outlook import win_chances
+from ludoteca.games.cincinnati.bots.reasons import reason_for
+from ludoteca.games.cincinnati.bots.rounds import trial_of
+from ludoteca.games.cincinnati.bots.sound import sound_policy
 from ludoteca.games.cincinnati.hands import HANDS, NUMBER, SETS, standing
 from ludoteca.games.cincinnati.notation import KEEP
 from ludoteca.study import odds

@@ -14,9 +14,12 @@ import ludoteca
 from ludoteca import Match, bots
 from ludoteca.bots.policies import legal_numbers
 from ludoteca.bots.random import random_policy
-from ludoteca.bots.twins.easy import easy_policy
-from ludoteca.bots.twins.medium import medium_policy
-from ludoteca.bots.twins.plan import (
+from ludoteca.engine import native
+from ludoteca.engine.batch import Policy, play_games
+from ludoteca.games.twins import GAME, rules
+from ludoteca.games.twins.bots.easy import easy_policy
+from ludoteca.games.twins.bots.medium import medium_policy
+from ludoteca.games.twins.bots.plan import (
     NEVER,
     best_plan,
     pair_of_plan,
@@ -25,13 +28,10 @@ from ludoteca.bots.twins.plan import (
     worth_of_pair,
     worth_of_plan,
 )
-from ludoteca.bots.twins.prospects import chances_to_win
-from ludoteca.bots.twins.strong import strong_policy
-from ludoteca.bots.twins.thinking import think, trial_of
-from ludoteca.bots.twins.weighing import worth_weighing, worths_of
-from ludoteca.engine import native
-from ludoteca.engine.batch import Policy, play_games
-from ludoteca.games.twins import GAME, rules
+from ludoteca.games.twins.bots.prospects import chances_to_win
+from ludoteca.games.twins.bots.strong import strong_policy
+from ludoteca.games.twins.bots.thinking import think, trial_of
+from ludoteca.games.twins.bots.weighing import worth_weighing, worths_of
 from ludoteca.games.twins.layout import NONE
 from ludoteca.games.twins.notation import PLAY
 from ludoteca.games.twins.odds import divisions

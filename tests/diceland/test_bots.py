@@ -14,19 +14,19 @@ from hypothesis import strategies as st
 import ludoteca
 from ludoteca import Match
 from ludoteca.bots import find as find_bot
-from ludoteca.bots.diceland.easy import easy_policy
-from ludoteca.bots.diceland.goal import BOTH, COLOUR, STARS, favourite, lacking
-from ludoteca.bots.diceland.lookahead import look_ahead
-from ludoteca.bots.diceland.planner import planner_policy
-from ludoteca.bots.diceland.prospects import CERTAIN, chance_to_win
-from ludoteca.bots.diceland.reasons import reason_for
-from ludoteca.bots.diceland.reference import reference_policy
-from ludoteca.bots.diceland.worth import worth_of_dice, worth_of_rolling
 from ludoteca.bots.policies import legal_numbers
 from ludoteca.bots.random import random_policy
 from ludoteca.engine.batch import play_games
 from ludoteca.engine.outcomes import Games
 from ludoteca.games import find
+from ludoteca.games.diceland.bots.easy import easy_policy
+from ludoteca.games.diceland.bots.goal import BOTH, COLOUR, STARS, favourite, lacking
+from ludoteca.games.diceland.bots.lookahead import look_ahead
+from ludoteca.games.diceland.bots.planner import planner_policy
+from ludoteca.games.diceland.bots.prospects import CERTAIN, chance_to_win
+from ludoteca.games.diceland.bots.reasons import reason_for
+from ludoteca.games.diceland.bots.reference import reference_policy
+from ludoteca.games.diceland.bots.worth import worth_of_dice, worth_of_rolling
 from ludoteca.games.diceland.layout import State
 from ludoteca.games.diceland.maps import COLOURS
 from ludoteca.games.diceland.odds import best_stopping

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.bots.diceland.reference import rolling_on_pays
+from ludoteca.games.diceland.bots.reference import rolling_on_pays
 from ludoteca.games.diceland.drawing import svg
+from ludoteca.games.diceland.fairness import largest_difference, measure
 from ludoteca.games.diceland.maps import MAPS
-from ludoteca.study.fairness import largest_difference, measure
 
 ROOT = Path(__file__).parents[2]
 

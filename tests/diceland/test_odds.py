@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.games.diceland.odds import cells_in, chance_of_hits
+from ludoteca.games.diceland.public_odds import expected, ways_to_stop
 from ludoteca.study.odds import diceland
-from ludoteca.study.odds.diceland import expected, ways_to_stop
 
 DICE = 6
 ALL_RULES = [(*answers, False) for answers in product([False, True], repeat=DICE)]

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca import Match
-from ludoteca.bots.diceland.reference import reference_policy
 from ludoteca.bots.search import race
 from ludoteca.games import find
+from ludoteca.games.diceland.bots.reference import reference_policy
 from ludoteca.games.diceland.layout import State
 from ludoteca.games.diceland.seen import deal_unseen, state_of
 from tests.diceland.test_properties import beginning, random_move

@@ -19,8 +19,8 @@ from ludoteca.games.cincinnati.hands import HANDS, NUMBER, standing, worth
 from ludoteca.games.cincinnati.layout import LETTERS
 from ludoteca.games.cincinnati.odds import ALL, every_goal
 from ludoteca.games.cincinnati.odds import odds as exact_odds
+from ludoteca.games.cincinnati.public_odds import exact_keeps
 from ludoteca.study import odds
-from ludoteca.study.odds.cincinnati import exact_keeps
 from tests.terminal.people import run, said
 
 Hand = tuple[int, ...]

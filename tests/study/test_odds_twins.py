@@ -27,8 +27,8 @@ from ludoteca.games.twins.odds import (
     stakes_of,
     worth_of,
 )
+from ludoteca.games.twins.public_odds import at_once, best_combination, best_divisions, standing
 from ludoteca.study.odds import twins
-from ludoteca.study.odds.twins import at_once, best_combination, best_divisions, standing
 
 HANDS = st.lists(st.sampled_from(range(DECK)), min_size=8, max_size=8, unique=True)
 

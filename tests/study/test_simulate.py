@@ -2,8 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.cincinnati import notes
-from ludoteca.study import cincinnati
+from ludoteca.games.cincinnati import notes, tables
 from ludoteca.study.simulate import simulate
 from ludoteca.study.summary import Summary, summary_of
 from ludoteca.study.tables import Table
@@ -21,26 +20,26 @@ def figure(table: Table, row: str, column: str) -> float:
 
 
 def test_wins_of_all_seats_make_a_hundred(four: Summary) -> None:
-    seats = cincinnati.tables(four)[0]
+    seats = tables.tables(four)[0]
     assert sum(figure(seats, str(seat), "wins") for seat in range(4)) == pytest.approx(100, abs=0.05)
     assert figure(seats, "2", "mean wealth") == pytest.approx(four.scores[2].mean * 1000, abs=1)
 
 
 def test_a_table_is_cleared_or_keeps_its_cards_in_every_round(four: Summary) -> None:
-    clearings = cincinnati.clearings(four)
-    for name in cincinnati.NAMES:
+    clearings = tables.clearings(four)
+    for name in tables.NAMES:
         both = figure(clearings, name, "cleared") + figure(clearings, name, "kept its cards")
         assert both == pytest.approx(100, abs=0.02)
 
 
 def test_only_hands_that_meet_the_condition_clear(four: Summary) -> None:
-    hands = cincinnati.winning_hands(four)
+    hands = tables.winning_hands(four)
     with_straights = {row[0] for row in hands.rows if row[2] != "0.00 %"}
     assert with_straights == {"large straight", "small straight"}
 
 
 def test_duels_are_counted_per_game(four: Summary) -> None:
-    duels = cincinnati.duels_and_tokens(four)
+    duels = tables.duels_and_tokens(four)
     challenges = four.tally[notes.CHALLENGED].sum()
     assert challenges > 2000
     assert figure(duels, "duels with a duel card", "per game") == pytest.approx(challenges / 2000, abs=0.001)
@@ -48,8 +47,8 @@ def test_duels_are_counted_per_game(four: Summary) -> None:
 
 def test_three_players_have_no_ballroom() -> None:
     played = summary_of(simulate("cincinnati", 3, 50))
-    assert [row[0] for row in cincinnati.clearings(played).rows] == ["A Atlantic", "C Caesar's"]
-    assert cincinnati.winning_hands(played).columns == ("hand", "A Atlantic", "C Caesar's")
+    assert [row[0] for row in tables.clearings(played).rows] == ["A Atlantic", "C Caesar's"]
+    assert tables.winning_hands(played).columns == ("hand", "A Atlantic", "C Caesar's")
 
 
 @pytest.mark.parametrize("seed", [-1, 2**63])

@@ -3,8 +3,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.engine.outcomes import Games
-from ludoteca.games.twins import notes
-from ludoteca.study import twins
+from ludoteca.games.twins import notes, tables
 from ludoteca.study.simulate import simulate
 from ludoteca.study.summary import summary_of
 
@@ -16,14 +15,14 @@ def games() -> Games:
 
 def test_random_pairs_are_as_frequent_as_among_all_pairs(games: Games) -> None:
     """Of the 1,770 pairs 60 are Twins, 90 Pairs, 270 Colours and 1,350 Singles (T02)."""
-    shares = {row[0]: float(row[1].split()[0]) for row in twins.combinations(summary_of(games)).rows}
+    shares = {row[0]: float(row[1].split()[0]) for row in tables.combinations(summary_of(games)).rows}
     expected = {"twins": 60, "pair": 90, "colour": 270, "singles": 1350}
     for kind, ways in expected.items():
         assert shares[kind] == pytest.approx(100 * ways / 1770, rel=0.1)
 
 
 def test_what_was_bought_makes_up_all_hands(games: Games) -> None:
-    purchases = twins.purchases(summary_of(games))
+    purchases = tables.purchases(summary_of(games))
     assert sum(float(row[1].split()[0]) for row in purchases.rows) == pytest.approx(100, abs=0.05)
 
 
@@ -31,7 +30,7 @@ def test_what_buying_is_worth_adds_up_to_what_left_the_pots(games: Games) -> Non
     """All chips that were won or lost in hands, together, are what the players have more or less at the end."""
     results = sum(
         count * (chips - notes.MOST_LOST)
-        for what in twins.PURCHASES
+        for what in tables.PURCHASES
         for chips, count in enumerate(games.tally[what].tolist())
     )
     assert results == games.scores.sum() - 12 * 4 * len(games)

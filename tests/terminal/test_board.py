@@ -8,10 +8,10 @@ import pytest
 from rich.console import Console
 
 import ludoteca
-from ludoteca.terminal.cincinnati import Cincinnati
-from ludoteca.terminal.cincinnati.drawing import drawn
-from ludoteca.terminal.cincinnati.phrases import Phrases
-from ludoteca.terminal.cincinnati.standing import standing
+from ludoteca.games.cincinnati.terminal import FACE
+from ludoteca.games.cincinnati.terminal.drawing import drawn
+from ludoteca.games.cincinnati.terminal.phrases import Phrases
+from ludoteca.games.cincinnati.terminal.standing import standing
 from ludoteca.terminal.face import Data
 from ludoteca.words import Words
 from tests.helpers import played
@@ -29,7 +29,7 @@ def printed(*things: object, width: int = 80) -> str:
 
 def board(match: ludoteca.Match, seat: int | None = 0, width: int = 80) -> str:
     view = match.position("public" if seat is None else seat)
-    return printed(*Cincinnati(Words("en"), NAMES).board(view, seat), width=width)
+    return printed(*FACE(Words("en"), NAMES).board(view, seat), width=width)
 
 
 def test_dice_have_pips_and_numbers() -> None:
@@ -104,7 +104,7 @@ def test_the_outlook_at_a_table(anna: str, bruno: str, sentence: str) -> None:
 @pytest.mark.parametrize("match", [choosing(), keeping(), asking(), challenging(), duelling()])
 @pytest.mark.parametrize("language", ["en", "it", "fr", "de"])
 def test_board_and_question_fit_into_80_by_24_with_room_for_news(match: ludoteca.Match, language: str) -> None:
-    face = Cincinnati(Words(language), NAMES)
+    face = FACE(Words(language), NAMES)
     view = match.position(0)
     lines = printed(*face.board(view, 0), face.question(view, 0)).splitlines()
     assert len(lines) <= 18

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.terminal.cincinnati import Cincinnati
+from ludoteca.games.cincinnati.terminal import FACE
 from ludoteca.terminal.face import Unclear
 from ludoteca.words import Words
 from tests.terminal.people import run, said
@@ -16,7 +16,7 @@ from tests.terminal.scenes import NAMES, asking, challenging, choosing, choosing
 
 def read(match: ludoteca.Match, answer: str, language: str = "en") -> str:
     """The move that Anna's answer means; it is always a legal one."""
-    move = Cincinnati(Words(language), NAMES).read(answer, match.position(0), 0)
+    move = FACE(Words(language), NAMES).read(answer, match.position(0), 0)
     assert move in match.legal(0)
     return move
 

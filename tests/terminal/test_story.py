@@ -7,7 +7,7 @@ import pytest
 import ludoteca
 from ludoteca.bots.random import random
 from ludoteca.games.cincinnati.notes import NAMES as EVENTS
-from ludoteca.terminal.cincinnati import Cincinnati
+from ludoteca.games.cincinnati.terminal import FACE
 from ludoteca.words import LANGUAGES, Words
 from tests.helpers import played
 from tests.terminal.people import said
@@ -15,7 +15,7 @@ from tests.terminal.scenes import NAMES, challenging, choosing, duelling, keep_a
 
 
 def story(match: ludoteca.Match, viewer: int | str = "public", *, small_steps: bool = False) -> list[str]:
-    face = Cincinnati(Words("en"), NAMES)
+    face = FACE(Words("en"), NAMES)
     return [said(prose.text) for prose in face.story(match.events_for(viewer), small_steps=small_steps)]
 
 
@@ -100,6 +100,6 @@ def test_every_event_of_many_games_is_told(language: str) -> None:
         match = ludoteca.new("cincinnati", 3 + seed % 4, seed=seed, keep=keep).run(random)
         happened |= {event["event"] for event in match.events}
         for viewer in (0, "public"):
-            told = Cincinnati(Words(language), match.names).story(match.events_for(viewer), small_steps=True)
+            told = FACE(Words(language), match.names).story(match.events_for(viewer), small_steps=True)
             assert not any("{" in prose.text or "cincinnati-" in prose.text for prose in told)
     assert happened >= set(EVENTS) - {"chose-again", "decided-again"}

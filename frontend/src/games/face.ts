@@ -89,6 +89,6 @@ export interface Face {
   guide?(at: Moment): Pointer[]
   /** A text for who hears it: codes of cards as words. */
   spoken?(text: string): string
-  /** Small pictures that the rules (help-GAME.md) name. */
+  /** Small pictures that the rules for players name. */
   figures?: Record<string, Component>
 }

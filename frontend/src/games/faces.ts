@@ -1,19 +1,14 @@
-/** The games and their faces, each loaded when it is needed. */
+/** The games that have a face of their own, each loaded when it is needed. */
 
 import type { GameName } from '../net/types'
 import type { Face } from './face'
-import cincinnati from './cincinnati/picture.svg'
-import diceland from './diceland/picture.svg'
-import twins from './twins/picture.svg'
+
+const FOLDER = '../../../src/ludoteca/games'
+const LOADERS = import.meta.glob<{ face: Face }>('../../../src/ludoteca/games/*/web/face.ts')
+const DRAWN = import.meta.glob<string>('../../../src/ludoteca/games/*/web/picture.svg', { eager: true, import: 'default' })
 
 export const GAMES: GameName[] = ['cincinnati', 'twins', 'diceland']
 
-export const PICTURES: Record<GameName, string> = { cincinnati, twins, diceland }
+export const pictureOf = (game: GameName): string => DRAWN[`${FOLDER}/${game}/web/picture.svg`]!
 
-const LOADERS: Record<GameName, () => Promise<{ face: Face }>> = {
-  cincinnati: () => import('./cincinnati/face'),
-  twins: () => import('./twins/face'),
-  diceland: () => import('./diceland/face'),
-}
-
-export const faceOf = async (game: GameName): Promise<Face> => (await LOADERS[game]()).face
+export const faceOf = async (game: GameName): Promise<Face> => (await LOADERS[`${FOLDER}/${game}/web/face.ts`]!()).face

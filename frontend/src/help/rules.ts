@@ -4,9 +4,9 @@ import type { GameName } from '../net/types'
 import type { Language } from '../settings.svelte'
 import { parse, type Block } from './markdown'
 
-const FILES = import.meta.glob<string>('../../../src/ludoteca/locales/*/help-*.md', { query: '?raw', import: 'default' })
+const FILES = import.meta.glob<string>('../../../src/ludoteca/games/*/words/*.md', { query: '?raw', import: 'default' })
 
 export async function rulesOf(game: GameName, language: Language): Promise<Block[]> {
-  const load = FILES[`../../../src/ludoteca/locales/${language}/help-${game}.md`]
+  const load = FILES[`../../../src/ludoteca/games/${game}/words/${language}.md`]
   return load ? parse(await load()) : []
 }

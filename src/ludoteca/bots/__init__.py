@@ -8,13 +8,13 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from ludoteca.bots import cincinnati, diceland, twins
 from ludoteca.bots.advice import Advice, Reason, Weighed
 from ludoteca.bots.player import ANY_GAME, PLAYERS, Player, bot
 from ludoteca.bots.random import random
+from ludoteca.games import find as find_game
 
 __all__ = [
-    "Advice", "Player", "Reason", "Weighed", "bot", "cincinnati", "diceland", "find", "players", "random", "twins",
+    "Advice", "Player", "Reason", "Weighed", "bot", "find", "players", "random",
 ]  # fmt: skip
 
 
@@ -24,6 +24,7 @@ LEVELS = ("random", "easy", "medium", "expert")
 
 def players(game: str) -> dict[str, Player]:
     """The bots of a game by name: the levels, then whoever else was enrolled."""
+    find_game(game).part("bots")  # which enrols them
     known = {name: player for (of, name), player in PLAYERS.items() if of in (game, ANY_GAME)}
     return {name: known[name] for name in dict.fromkeys((*LEVELS, *known)) if name in known}
 

@@ -8,18 +8,18 @@ import typer
 
 import ludoteca
 from ludoteca.cli.hosting import backup, restore, serve
-from ludoteca.cli.maps import maps
 from ludoteca.cli.playing import check, play, replay, verify
 from ludoteca.cli.studying import arena, report, simulate
 from ludoteca.cli.tables import tables
-from ludoteca.terminal.odds import app as odds
+from ludoteca.terminal.commands import commands_of_games, odds_of_games
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 for command in (play, replay, check, verify, simulate, arena, report, serve, backup, restore):
     app.command()(command)
-app.add_typer(odds, name="odds")
-app.add_typer(maps, name="maps")
+app.add_typer(odds_of_games(), name="odds")
 app.add_typer(tables, name="tables")
+for name, commands in commands_of_games().items():
+    app.add_typer(commands, name=name)
 
 
 def show_version(wanted: bool) -> None:

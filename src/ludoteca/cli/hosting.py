@@ -12,11 +12,11 @@ from typing import Annotated, Any, ParamSpec
 
 import typer
 
-from ludoteca.cli.options import failed
 from ludoteca.server.keys import BadKey
 from ludoteca.server.refusals import Refused
 from ludoteca.server.settings import HELP, PREFIX, Settings
 from ludoteca.server.storage import BadDatabase, NotSaved
+from ludoteca.terminal.commands import failed
 
 USUAL = Settings()
 P = ParamSpec("P")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from ludoteca.cli.options import Hands, Keep, MapNames, chosen_maps, failed, given, one_of
 from ludoteca.terminal.check import check as check_record
 from ludoteca.terminal.check import verify as verify_record
+from ludoteca.terminal.commands import failed, one_of, with_game_options
 from ludoteca.terminal.files import BadFile, read_match
 from ludoteca.terminal.playing import play as play_game
 from ludoteca.terminal.replay import Replay
@@ -60,24 +60,23 @@ def screen_in(language: str | None) -> Screen:
     return Screen(Words(language or language_of(os.environ)))
 
 
+@with_game_options
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="What to play.", show_default=False)] = None,
     players: Players = None,
     name: Names = None,
     bot: Bot = "medium",
     seed: Seed = None,
-    keep: Keep = None,
-    hands: Hands = None,
-    map: MapNames = None,
     resume: Resume = None,
     language: Language = None,
+    *,
+    options: dict[str, Any],
 ) -> None:
     """Play a game, against bots or with others at this keyboard.
 
     What is not given here is asked for; Enter takes the usual.
     During the game, '?' explains what to do, 'log' tells the story so far, 'quit' or Ctrl-C leaves and can save.
     """
-    options = given(keep=keep, hands=hands, maps=chosen_maps(map))
     try:
         play_game(Wishes(game, players, name or (), seed, options, resume), bot, screen_in(language))
     except BadWish as error:

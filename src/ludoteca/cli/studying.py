@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
-from ludoteca.cli.options import Hands, Keep, MapNames, chosen_maps, failed, given, one_of
+from ludoteca.terminal.commands import failed, one_of, with_game_options
 
 Cores = Annotated[int | None, typer.Option(metavar="N", min=1, help="How many cores.", show_default="all")]
 ClusterAddress = Annotated[
@@ -21,6 +21,7 @@ ClusterAddress = Annotated[
 ]
 
 
+@with_game_options
 def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME", help="What to play.", show_default=False)],
     players: Annotated[int, typer.Option(metavar="N", help="How many play.")] = 4,
@@ -42,14 +43,12 @@ def simulate(
         Path | None,
         typer.Option(metavar="FILE", help="Write a row for each game, .parquet or .csv.", show_default=False),
     ] = None,
-    keep: Keep = None,
-    hands: Hands = None,
-    map: MapNames = None,
+    *,
+    options: dict[str, Any],
 ) -> None:
     """Let bots play many games on all cores, and show what came out."""
     from ludoteca.terminal.simulate import Wanted, show_simulation  # brings Numba, not every command waits for it
 
-    options = given(keep=keep, hands=hands, maps=chosen_maps(map))
     try:
         wanted = Wanted(game, players, games, bot or ["random"], seed, options)
         show_simulation(Console(), wanted, cores, device, cluster, out)
@@ -59,6 +58,7 @@ def simulate(
         raise failed(error) from None
 
 
+@with_game_options
 def arena(
     game: Annotated[str, typer.Argument(metavar="GAME", help="What to play.", show_default=False)],
     bots: Annotated[
@@ -80,9 +80,8 @@ def arena(
     picture: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Draw the cross-table, .png or .svg.", show_default=False)
     ] = None,
-    keep: Keep = None,
-    hands: Hands = None,
-    map: MapNames = None,
+    *,
+    options: dict[str, Any],
 ) -> None:
     """Let bots play each other on the same luck, and show which is stronger.
 
@@ -92,7 +91,6 @@ def arena(
     from ludoteca.study.arena import Question
     from ludoteca.terminal.arena import show_arena
 
-    options = given(keep=keep, hands=hands, maps=chosen_maps(map))
     try:
         question = Question(game, tuple(name.strip() for name in bots.split(",")), players, seed, options)
         show_arena(

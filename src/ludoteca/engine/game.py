@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Protocol, TypedDict
 
 from ludoteca.engine.counts import Count
@@ -81,14 +84,37 @@ class Option:
     check: Callable[[Any], bool]
     examples: tuple[Any, ...]
     """A few values worth trying, the default among them."""
+    help: str
+    """What it is for, in one sentence."""
+    read: Callable[[Sequence[str]], Any]
+    """The value that texts mean, as given on a command line; what they cannot mean raises ValueError."""
+    plain: str | int
+    """The default for those who know only numbers and texts."""
     clean: Callable[[Any], Any] = _as_it_is
     """The one form of a good value that is kept and shown: nothing comes with it that means nothing."""
+    flag: str = ""
+    """On a command line, where it is not called by its name."""
+    metavar: str = "VALUE"
+    repeats: bool = False
+    """Whether it can be given several times, for seat after seat."""
+
+    def of_plain(self, value: str | int) -> Any:
+        """The value that a number or a text means."""
+        return self.default if value == self.plain else self.read([str(value)])
 
 
-def choice(*values: str) -> Option:
+def choice(*values: str, help: str) -> Option:
     """An option with a few values; the first is the default."""
-    allowed = " or ".join(repr(value) for value in values)
-    return Option(values[0], allowed, lambda value: value in values, examples=values)
+    return Option(
+        default=values[0],
+        allowed=" or ".join(repr(value) for value in values),
+        check=lambda value: value in values,
+        examples=values,
+        help=help,
+        read=lambda texts: texts[-1],
+        plain=values[0],
+        metavar="HOW",
+    )
 
 
 def _no_reason(s: Any, seat: int) -> None:
@@ -98,6 +124,8 @@ def _no_reason(s: Any, seat: int) -> None:
 @dataclass(frozen=True, eq=False)
 class Game:
     name: str
+    package: str
+    """Where everything of the game lies."""
     version: int
     """Of the rules: a record is only replayed by the version that wrote it."""
     players: range
@@ -123,6 +151,15 @@ class Game:
     """Why a seat is not to move, where the game has more to say than who is."""
     has_secrets: bool = True
     """Whether one seat may know what another does not."""
+
+    def part(self, name: str) -> ModuleType | None:
+        """A module of the game's folder that some tools need (`bots`, `terminal`, `tables`, …), if it has one."""
+        module = self.package
+        for step in name.split("."):
+            module = f"{module}.{step}"
+            if find_spec(module) is None:
+                return None
+        return import_module(module)
 
     def check_players(self, players: object) -> int:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:

@@ -5,7 +5,7 @@ Importing this module registers them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from random import Random
 from typing import Any
@@ -24,12 +24,10 @@ try:
 except ModuleNotFoundError:
     raise missing("OpenSpiel", "openspiel") from None
 
-OPTIONS: dict[str, tuple[Any, Callable[[Any], Any]]] = {
-    "hands": (0, lambda number: number or None),
-    "keep": ("in turn", str),
-    "maps": ("", lambda letters: list(letters) or None),
-}
-"""The options of the games as OpenSpiel's parameters: the default, and what a value means."""
+
+def options_in(game: Game, settings: Mapping[str, Any]) -> dict[str, Any]:
+    """What OpenSpiel's parameters, which are numbers and texts, mean as options of a game."""
+    return {name: option.of_plain(settings[name]) for name, option in game.options.items()}
 
 
 @cache
@@ -115,7 +113,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        options = {name: OPTIONS[name][1](game.settings[name]) for name in game.table.options}
+        options = options_in(game.table, game.settings)
         self.story = Story(game.table, game.table.rules.set_up(game.settings["players"], **options))
         self.story.remember()
 
@@ -209,7 +207,7 @@ def register(table: Game) -> None:
         provides_observation_tensor=True,
         parameter_specification={
             "players": table.players[0],
-            **{name: OPTIONS[name][0] for name in table.options},
+            **{name: option.plain for name, option in table.options.items()},
         },
     )
     pyspiel.register_game(kind, _class_of(table, kind))
@@ -221,7 +219,7 @@ def _class_of(table: Game, kind: Any) -> type:
             self.table = table
             self.settings = {**kind.parameter_specification, **(params or {})}
             players = table.check_players(self.settings["players"])
-            table.check_options({name: OPTIONS[name][1](self.settings[name]) for name in table.options})
+            table.check_options(options_in(table, self.settings))
             about = pyspiel.GameInfo(
                 num_distinct_actions=len(table.encoding.actions(players)),
                 max_chance_outcomes=table.notation.moves - table.notation.player_moves,

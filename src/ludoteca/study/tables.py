@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ludoteca.engine.game import Game
 from ludoteca.study.summary import Summary
 
 
@@ -44,3 +45,10 @@ def seats(games: Summary, score: str, unit: int) -> Table:
         spread = [f"{scores.percentile(part) * unit:,}" for part in (5, 50, 95)]
         rows.append((str(seat), f"{percent(share)} ± {100 * error:.2f}", f"{scores.mean * unit:,.0f}", *spread))
     return Table("Seats", ("seat", "wins", f"mean {score}", "5 %", "median", "95 %"), rows)
+
+
+def tables_of(game: Game, games: Summary) -> list[Table]:
+    """Those that the game has, or what can be told of any."""
+    part = game.part("tables")
+    shown: list[Table] = part.tables(games) if part else [seats(games, "score", 1), lengths(games, "turns")]
+    return shown

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludoteca.engine.match import Match
 from ludoteca.terminal.face import Data
-from ludoteca.terminal.faces import WITHOUT_SECRETS
 
 
 class Draft:
@@ -25,7 +24,7 @@ class Draft:
         return self.now.position(self.seat)
 
     def is_finished(self) -> bool:
-        is_open = self.now.game.name in WITHOUT_SECRETS
+        is_open = not self.now.game.has_secrets
         return bool(self.moves) and not (is_open and self.seat in self.now.actors)
 
     def add(self, moves: str | list[str]) -> None:

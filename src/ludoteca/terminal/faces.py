@@ -1,28 +1,26 @@
-"""Which game has which face."""
+"""How a game looks in the terminal."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Any
 
+from ludoteca.engine.game import Game
 from ludoteca.engine.match import Match
-from ludoteca.terminal.cincinnati import Cincinnati
-from ludoteca.terminal.diceland import Diceland
-from ludoteca.terminal.face import Face
+from ludoteca.terminal.face import Face, Features
 from ludoteca.terminal.screen import printable
-from ludoteca.terminal.twins import Twins
 from ludoteca.words import Words
-
-FACES: dict[str, Callable[[Words, Sequence[str]], Face[Any]]] = {
-    "cincinnati": Cincinnati,
-    "diceland": Diceland,
-    "twins": Twins,
-}
-WITHOUT_SECRETS = ("diceland",)
 
 
 def face_of(match: Match, words: Words) -> Face[Any]:
-    return FACES[match.game.name](words, names_in(match))
+    return features_of(match.game)(words, names_in(match))
+
+
+def features_of(game: Game) -> Features[Any]:
+    part = game.part("terminal")
+    if part is None:
+        raise ValueError(f"{game.name} has no face for the terminal.")
+    features: Features[Any] = part.FACE
+    return features
 
 
 def names_in(match: Match) -> list[str]:

@@ -29,3 +29,8 @@ def table_of_players(title: str, numbers: Iterable[str]) -> Table:
     for number in numbers:
         table.add_column(number, justify="right", no_wrap=True)
     return table
+
+
+def titled(title: str) -> Table:
+    """At least as wide as its title."""
+    return Table(title=title, title_justify="left", title_style="bold", min_width=len(title))

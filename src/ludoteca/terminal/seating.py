@@ -12,8 +12,7 @@ from typing import Any, TypeVar
 import ludoteca
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Match
-from ludoteca.games import find
-from ludoteca.terminal.faces import FACES
+from ludoteca.games import GAMES, find
 from ludoteca.terminal.files import read_match
 from ludoteca.terminal.prose import Prose
 from ludoteca.terminal.screen import Screen
@@ -95,7 +94,7 @@ def ask_until_good(screen: Screen, question: str, default: str, read: Callable[[
 
 
 def chosen_game(wishes: Wishes, screen: Screen) -> Game:
-    games = sorted(FACES)
+    games = list(GAMES)
 
     def read(answer: str) -> Game:
         if answer.casefold() not in games:

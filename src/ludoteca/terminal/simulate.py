@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import chain
@@ -20,18 +20,11 @@ from ludoteca.engine import native
 from ludoteca.engine.dice import checked_seed
 from ludoteca.engine.outcomes import Games, no_games
 from ludoteca.games import find
-from ludoteca.study import cincinnati, diceland, twins
 from ludoteca.study.rows import Rows, undisturbed
 from ludoteca.study.simulate import check_gpu, lined_up, stream
 from ludoteca.study.summary import Summary, summary_of
-from ludoteca.study.tables import Table
+from ludoteca.study.tables import Table, tables_of
 from ludoteca.study.work import LOCAL, policies_of
-
-TABLES: dict[str, Callable[[Summary], list[Table]]] = {
-    "cincinnati": cincinnati.tables,
-    "diceland": diceland.tables,
-    "twins": twins.tables,
-}
 
 
 @dataclass(frozen=True)
@@ -107,7 +100,7 @@ def show_summary(console: Console, wanted: Wanted, summary: Summary, seconds: fl
     if len(summary):
         show_speed(console, summary, seconds)
         show_failures(console, summary.failures)
-        for table in TABLES[wanted.game](summary):
+        for table in tables_of(find(wanted.game), summary):
             console.print(drawn(table))
 
 

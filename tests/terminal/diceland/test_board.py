@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
-from ludoteca.terminal.diceland import Diceland
+from ludoteca.games.diceland.terminal import FACE
 from ludoteca.words import LANGUAGES, Words
 from tests.diceland.play import ROAD, mark, throw, travel, turn
 from tests.terminal.diceland.scenes import (
@@ -26,7 +26,7 @@ from tests.terminal.test_board import printed
 
 def board(match: ludoteca.Match, seat: int | None = 0, width: int = 80) -> str:
     view = match.position("public" if seat is None else seat)
-    return printed(*Diceland(Words("en"), NAMES).board(view, seat), width=width)
+    return printed(*FACE(Words("en"), NAMES).board(view, seat), width=width)
 
 
 def test_the_map_has_letters_stars_obstacles_and_names_of_columns_and_rows() -> None:
@@ -74,7 +74,7 @@ def test_a_complete_colour_is_ticked_off() -> None:
     view["seats"][0]["marked"] = [
         cell for road in ROAD if road.startswith("red") for cell in road.split()[1:] if cell != "red"
     ]
-    assert "R red ✓ ✓" in said(printed(*Diceland(Words("en"), NAMES).board(view, 0)))
+    assert "R red ✓ ✓" in said(printed(*FACE(Words("en"), NAMES).board(view, 0)))
 
 
 def test_the_information_bar_of_everybody() -> None:
@@ -168,7 +168,7 @@ def test_an_unfinished_group_is_the_limit() -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_board_and_question_fit_into_80_by_24(name: str, language: str) -> None:
     names = [f"{name} {'di ' * 7}"[:24] for name in NAMES]
-    face, view = Diceland(StrictWords(language), names), ALL[name]().position(0)
+    face, view = FACE(StrictWords(language), names), ALL[name]().position(0)
     assert printed(face.help(view, 0))
     lines = printed(*face.board(view, 0), face.question(view, 0)).splitlines()
     assert len(lines) <= 22
@@ -181,7 +181,7 @@ def test_four_players_at_their_widest_fit_too(language: str) -> None:
     view = marking(players=4).position(0)
     for data in view["seats"]:
         data.update(bonus=12, complete=["blue", "green", "grey", "orange", "red"], due=1)
-    face = Diceland(Words(language), names)
+    face = FACE(Words(language), names)
     lines = printed(*face.board(view, 0), face.question(view, 0)).splitlines()
     assert len(lines) <= 20
     assert "B G E O R" in said("\n".join(lines))
@@ -195,6 +195,6 @@ def test_the_standing_puts_winners_first_and_tells_how_far_the_others_came() -> 
     match = beginning()
     travel(match, [], ROAD)
     view = match.position()
-    text = said(printed(Diceland(Words("en"), NAMES).standing(view)))
+    text = said(printed(FACE(Words("en"), NAMES).standing(view)))
     assert "Player Map Bonus (9 needed) Complete Marked ✓ Bruno I 9/12 red 40 Anna I 0/12 – 0" in text
     assert text.endswith("Bruno wins!")

@@ -11,8 +11,8 @@ import ludoteca
 from ludoteca.bots.random import random
 from ludoteca.games.diceland.hexagons import NAMES as CELLS
 from ludoteca.games.diceland.hexagons import NUMBER
-from ludoteca.terminal.diceland.ground import ground_of
-from ludoteca.terminal.diceland.moments import BONUS, MARK, MOMENTS, USE, cells_to_mark, moment, usable
+from ludoteca.games.diceland.terminal.ground import ground_of
+from ludoteca.games.diceland.terminal.moments import BONUS, MARK, MOMENTS, USE, cells_to_mark, moment, usable
 from tests.diceland.play import mark
 from tests.terminal.diceland.scenes import ALL, marking
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.terminal.diceland import Diceland
-from ludoteca.terminal.diceland.moments import MOMENTS
+from ludoteca.games.diceland.terminal import FACE
+from ludoteca.games.diceland.terminal.moments import MOMENTS
 from ludoteca.terminal.face import Look, Unclear
 from ludoteca.words import LANGUAGES, Words
 from tests.diceland.play import mark, throw, turn
@@ -18,7 +18,7 @@ from tests.terminal.people import run, said
 
 def read(match: ludoteca.Match, answer: str, language: str = "en") -> list[str]:
     """The moves that Anna's answer means; they are always legal ones."""
-    moves = Diceland(Words(language), NAMES).read(answer, match.position(0), 0)
+    moves = FACE(Words(language), NAMES).read(answer, match.position(0), 0)
     assert isinstance(moves, list)
     trial = match.copy()
     for move in moves:
@@ -33,7 +33,7 @@ def refusal(match: ludoteca.Match, answer: str) -> str:
 
 
 def question(match: ludoteca.Match) -> str:
-    return Diceland(Words("en"), NAMES).question(match.position(0), 0)
+    return FACE(Words("en"), NAMES).question(match.position(0), 0)
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_d24_why_a_colour_cannot_be_used() -> None:
     view["seats"][0]["marked"] = []
     view["dice"] = ["blue"] * 4
     with pytest.raises(Unclear, match="You cannot use 4 blue dice: the largest group you can begin has 3 cells"):
-        Diceland(Words("en"), NAMES).read("blue", view, 0)
+        FACE(Words("en"), NAMES).read("blue", view, 0)
 
 
 # Cells
@@ -228,7 +228,7 @@ def test_the_maps_of_everybody_can_be_seen(language: str, word: str) -> None:
 
 
 def test_without_maps_there_is_nothing_to_see() -> None:
-    face, view = Diceland(Words("en"), NAMES), siding().position(0)
+    face, view = FACE(Words("en"), NAMES), siding().position(0)
     with pytest.raises(Look) as caught:
         face.read("maps", view, 0)
     assert caught.value.things == ("Nobody has a map yet.",)

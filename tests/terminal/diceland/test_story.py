@@ -7,7 +7,7 @@ import pytest
 import ludoteca
 from ludoteca.bots.random import random
 from ludoteca.games.diceland.notes import NAMES as EVENTS
-from ludoteca.terminal.diceland import Diceland
+from ludoteca.games.diceland.terminal import FACE
 from ludoteca.words import LANGUAGES, Words
 from tests.diceland.play import ROAD, begin, mark, throw, travel, turn, use, waste_bonus_rolls
 from tests.terminal.diceland.scenes import NAMES, StrictWords, beginning, bonus, choosing, marking, siding
@@ -15,7 +15,7 @@ from tests.terminal.people import said
 
 
 def story(match: ludoteca.Match, since: int = 0, *, small_steps: bool = False) -> list[str]:
-    face = Diceland(Words("en"), NAMES[: match.players])
+    face = FACE(Words("en"), NAMES[: match.players])
     return [said(prose.text) for prose in face.story(match.events_for("public"), since, small_steps=small_steps)]
 
 
@@ -122,7 +122,7 @@ def test_d61_two_win_together() -> None:
     while match.position()["active"] != 0:
         begin(match, "6 grey", "grey")
     events = [*match.events_for("public"), {"event": "ended", "winners": [0, 1]}]
-    told = Diceland(Words("en"), NAMES[:2]).story(events)[-1].text
+    told = FACE(Words("en"), NAMES[:2]).story(events)[-1].text
     assert told == "The game is over: Anna and Bruno win together."
 
 
@@ -160,10 +160,10 @@ def test_every_event_of_many_games_is_told(language: str) -> None:
     for seed in range(10):
         match = ludoteca.new("diceland", 2 + seed % 3, seed=seed).run(random)
         happened |= {event["event"] for event in match.events}
-        told = Diceland(StrictWords(language), match.names).story(match.events_for("public"), small_steps=True)
+        told = FACE(StrictWords(language), match.names).story(match.events_for("public"), small_steps=True)
         assert all(prose.text for prose in told)
     match = marking(dice="6 red")
-    told = Diceland(StrictWords(language), NAMES[:2]).story(match.events_for("public"), small_steps=True)
+    told = FACE(StrictWords(language), NAMES[:2]).story(match.events_for("public"), small_steps=True)
     assert all(prose.text for prose in told)
     assert happened | {"all-aside"} == set(EVENTS)
 

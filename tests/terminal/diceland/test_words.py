@@ -9,7 +9,7 @@ import pytest
 from ludoteca.games.diceland.maps import COLOURS
 from ludoteca.games.diceland.notes import NAMES as EVENTS
 from ludoteca.games.diceland.phases import NAMES as PHASES
-from ludoteca.terminal.diceland.moments import MOMENTS
+from ludoteca.games.diceland.terminal.moments import MOMENTS
 from ludoteca.words import FALLBACK, LANGUAGES, Words
 from tests.terminal.test_words import messages, patterns_in_source
 

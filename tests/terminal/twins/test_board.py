@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
+from ludoteca.games.twins.terminal import FACE
+from ludoteca.games.twins.terminal.drawing import drawn
 from ludoteca.terminal.face import Data
-from ludoteca.terminal.twins import Twins
-from ludoteca.terminal.twins.drawing import drawn
 from ludoteca.words import LANGUAGES, Words
 from tests.helpers import played
 from tests.terminal.people import said
@@ -17,7 +17,7 @@ from tests.terminal.twins.scenes import NAMES, buying, dealt, playing, show, wid
 
 def board(match: ludoteca.Match, seat: int | None = 0, width: int = 80) -> str:
     view = match.position("public" if seat is None else seat)
-    return printed(*Twins(Words("en"), NAMES).board(view, seat), width=width)
+    return printed(*FACE(Words("en"), NAMES).board(view, seat), width=width)
 
 
 def test_cards_have_letter_number_and_the_colour_of_the_numeral() -> None:
@@ -81,7 +81,7 @@ def test_who_is_out_or_bankrupt_is_named() -> None:
     view["play"] = 4
     view["seats"][1]["out"] = True
     view["seats"][2].update(bankrupt=True, choice=False)
-    text = said(printed(*Twins(Words("en"), NAMES).board(view, 0)))
+    text = said(printed(*FACE(Words("en"), NAMES).board(view, 0)))
     assert "Bruno 12 8 0 – – – out Carla 12 8 0 – – – bankrupt Dino 12 8 0 – – – …" in text
 
 
@@ -105,7 +105,7 @@ def at_its_widest() -> Data:
 def test_board_and_question_fit_into_80_by_24_with_room_for_news(language: str) -> None:
     names = [f"{name} {'di ' * 7}"[:24] for name in NAMES]
     for view in (buying().position(0), playing(6).position(0), widest().position(0), at_its_widest()):
-        face = Twins(Words(language), names)
+        face = FACE(Words(language), names)
         text = printed(*face.board(view, 0), face.question(view, 0))
         assert len(text.splitlines()) <= 18
         assert all(len(line) <= 80 for line in text.splitlines())
@@ -123,7 +123,7 @@ def at_the_end(*chips: int, pot: int = 0, bankrupt: tuple[int, ...] = ()) -> Dat
 
 
 def result(view: Data) -> str:
-    return said(printed(Twins(Words("en"), NAMES).standing(view)))
+    return said(printed(FACE(Words("en"), NAMES).standing(view)))
 
 
 def test_the_standing_orders_by_chips() -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from ludoteca.games.twins.terminal import FACE
 from ludoteca.terminal.face import Unclear
-from ludoteca.terminal.twins import Twins
 from ludoteca.words import LANGUAGES, Words
 from tests.helpers import played
 from tests.terminal.people import run, said
@@ -18,7 +18,7 @@ from tests.terminal.twins.scenes import NAMES, buying, playing, show
 
 def read(match: ludoteca.Match, answer: str, language: str = "en") -> str:
     """The move that Anna's answer means; it is always a legal one."""
-    move = Twins(Words(language), NAMES).read(answer, match.position(0), 0)
+    move = FACE(Words(language), NAMES).read(answer, match.position(0), 0)
     assert move in match.legal(0)
     return move
 
@@ -59,7 +59,7 @@ def test_enter_alone_buys_nothing(answer: str) -> None:
 
 
 def test_what_is_too_expensive_is_explained() -> None:
-    face = Twins(Words("en"), NAMES)
+    face = FACE(Words("en"), NAMES)
     for chips, answer, sentence in (
         (2, "2", "Two cards cost 3, and you have 2."),
         (0, "1", "One card costs 1, and you have 0."),
@@ -77,7 +77,7 @@ def test_what_is_too_expensive_is_explained() -> None:
     ],
 )
 def test_the_question_names_what_can_be_bought(chips: int, question: str) -> None:
-    assert Twins(Words("en"), NAMES).question(with_chips(buying(), chips), 0) == question
+    assert FACE(Words("en"), NAMES).question(with_chips(buying(), chips), 0) == question
 
 
 # Playing
@@ -210,7 +210,7 @@ def test_log_tells_the_whole_story() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_fits_on_a_small_screen(language: str) -> None:
     words = Words(language)
-    face = Twins(words, NAMES)
+    face = FACE(words, NAMES)
     for match in (buying(), *map(later_play, (1, 2, 3, 4))):
         text = printed(face.help(match.position(0), 0), "", words.say("terminal-commands"))
         assert len(text.splitlines()) < 24

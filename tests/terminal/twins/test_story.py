@@ -7,7 +7,7 @@ import pytest
 import ludoteca
 from ludoteca.bots.random import random
 from ludoteca.games.twins.notes import NAMES as EVENTS
-from ludoteca.terminal.twins import Twins
+from ludoteca.games.twins.terminal import FACE
 from ludoteca.words import LANGUAGES, Words
 from tests.helpers import played
 from tests.terminal.people import said
@@ -25,7 +25,7 @@ from tests.terminal.twins.scenes import (
 
 
 def story(match: ludoteca.Match, viewer: int | str = "public", *, small_steps: bool = False) -> list[str]:
-    face = Twins(Words("en"), NAMES[: match.players])
+    face = FACE(Words("en"), NAMES[: match.players])
     return [said(prose.text) for prose in face.story(match.events_for(viewer), small_steps=small_steps)]
 
 
@@ -166,7 +166,7 @@ def test_t40_bankrupt_with_too_little_or_nothing() -> None:
             {"event": "paid", "seat": 0, "play": 1, "chips": paid},
             {"event": "bankrupt", "seat": 0, "play": 1},
         ]
-        told = Twins(Words("en"), NAMES[:3]).story(events)[-1].text
+        told = FACE(Words("en"), NAMES[:3]).story(events)[-1].text
         assert told == f"The last pays 2 into the pot: Anna. {sentence} The pot is now {paid}."
 
 
@@ -177,7 +177,7 @@ def test_t41_why_the_game_ends() -> None:
 
 
 def test_t43_somebody_alone_in_a_play() -> None:
-    face = Twins(Words("en"), NAMES[:3])
+    face = FACE(Words("en"), NAMES[:3])
     shown = {"event": "showed", "seat": 1, "cards": ["N2", "G2"], "kind": "twins", "value": 2}
     told = face.story([shown, {"event": "alone", "seat": 1, "play": 2}])
     assert told[-1].text == "Bruno is alone in this play: nobody pays, nobody wins."
@@ -200,7 +200,7 @@ def test_small_steps_are_told_on_demand_and_secrets_only_to_whose_they_are() -> 
 
 def test_a_story_from_some_event_on_is_the_end_of_the_whole() -> None:
     match = ludoteca.new("twins", 5, seed=8).run(random)
-    face = Twins(Words("en"), match.names)
+    face = FACE(Words("en"), match.names)
     events = match.events_for("public")
     whole = [prose.text for prose in face.story(events)]
     begins = [index for index, event in enumerate(events) if event["event"] == "hand"]
@@ -216,6 +216,6 @@ def test_every_event_of_many_games_is_told(language: str) -> None:
         match = ludoteca.new("twins", 3 + seed % 4, seed=seed).run(random)
         happened |= {event["event"] for event in match.events}
         for viewer in (0, "public"):
-            told = Twins(Words(language), match.names).story(match.events_for(viewer), small_steps=True)
+            told = FACE(Words(language), match.names).story(match.events_for(viewer), small_steps=True)
             assert not any("{" in prose.text or "twins-" in prose.text or not prose.text for prose in told)
     assert happened >= set(EVENTS) - {"laid-again", "alone"}

@@ -15,9 +15,14 @@ from ludoteca.games.cincinnati.unseen import deal_unseen
 
 GAME = Game(
     name="cincinnati",
+    package=__name__,
     version=1,
     players=range(3, 7),
-    options={"keep": choice("in turn", "at once")},
+    options={
+        "keep": choice(
+            "in turn", "at once", help="What to keep is decided 'in turn' (usual) or 'at once', in secret."
+        )
+    },
     state=State,
     events=notes.NAMES,
     counts=COUNTS,

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.game import Game, Option
+from ludoteca.engine.game import Game
 from ludoteca.games.diceland import encoding, notes, rules
 from ludoteca.games.diceland.counts import COUNTS
 from ludoteca.games.diceland.events import event
 from ludoteca.games.diceland.layout import MOST_SEATS, State
 from ludoteca.games.diceland.notation import NOTATION
-from ludoteca.games.diceland.options import ALLOWED, cleaned, is_list_of_maps
+from ludoteca.games.diceland.options import MAPS_OPTION
 from ludoteca.games.diceland.position import position
 from ludoteca.games.diceland.refusals import why_not
 from ludoteca.games.diceland.seen import deal_unseen, state_of
 
 GAME = Game(
     name="diceland",
+    package=__name__,
     version=1,
     players=range(2, MOST_SEATS + 1),
-    options={"maps": Option(None, ALLOWED, is_list_of_maps, examples=(None,), clean=cleaned)},
+    options={"maps": MAPS_OPTION},
     state=State,
     events=notes.NAMES,
     counts=COUNTS,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
+from ludoteca.engine.game import Option
 from ludoteca.games.diceland.layout import MOST_SEATS
+from ludoteca.games.diceland.map_files import read_map
 from ludoteca.games.diceland.maps import MAPS, Map, read
-
-ALLOWED = "a list of one map per player, each a letter from A to H or nine rows of letters, or None"
 
 
 def is_list_of_maps(value: Any) -> bool:
@@ -38,3 +39,31 @@ def given_map(chosen: Any) -> Map:
             raise ValueError(f"There is no map {chosen!r}. The maps: {', '.join(MAPS)}.")
         return MAPS[chosen.upper()]
     return read(chosen.get("rows") if isinstance(chosen, Mapping) else chosen)
+
+
+def maps_named(texts: Sequence[str]) -> list[str | list[str]]:
+    """Letters, several of them in one text too, and files."""
+    return [chosen for text in texts for chosen in ([*text.upper()] if is_letters(text) else [rows_in(text)])]
+
+
+def is_letters(text: str) -> bool:
+    return bool(text) and all(letter in MAPS for letter in text.upper())
+
+
+def rows_in(file: str) -> list[str]:
+    return list(read_map(Path(file)).rows)
+
+
+MAPS_OPTION = Option(
+    default=None,
+    allowed="a list of one map per player, each a letter from A to H or nine rows of letters, or None",
+    check=is_list_of_maps,
+    examples=(None,),
+    help="The map of the next seat, a letter from A to H or a file. Give one for each seat.",
+    read=maps_named,
+    plain="",
+    clean=cleaned,
+    flag="map",
+    metavar="MAP",
+    repeats=True,
+)

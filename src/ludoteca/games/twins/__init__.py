@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludoteca.engine.game import Game, Option
 from ludoteca.games.twins import encoding, notes, rules
 from ludoteca.games.twins.counts import COUNTS
@@ -13,7 +15,6 @@ from ludoteca.games.twins.refusals import why_not, why_not_awaited
 from ludoteca.games.twins.seen import deal_unseen, state_of
 
 MOST_HANDS = 1_000_000_000
-A_NUMBER_OF_HANDS = f"a whole number from 1 to {MOST_HANDS:,}, or None"
 
 
 def is_number_of_hands(value: object) -> bool:
@@ -21,12 +22,29 @@ def is_number_of_hands(value: object) -> bool:
     return value is None or (isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= MOST_HANDS)
 
 
+def number_of_hands(texts: Sequence[str]) -> int:
+    try:
+        return int(texts[-1])
+    except ValueError:
+        raise ValueError(f"{texts[-1]!r} is no number of hands.") from None
+
+
 GAME = Game(
     name="twins",
+    package=__name__,
     version=1,
     players=range(3, 7),
     options={
-        "hands": Option(None, A_NUMBER_OF_HANDS, is_number_of_hands, examples=(None, 1, 3)),
+        "hands": Option(
+            default=None,
+            allowed=f"a whole number from 1 to {MOST_HANDS:,}, or None",
+            check=is_number_of_hands,
+            examples=(None, 1, 3),
+            help="End after so many hands at the latest.",
+            read=number_of_hands,
+            plain=0,
+            metavar="N",
+        ),
     },
     state=State,
     events=notes.NAMES,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 import numpy as np
 
+from ludoteca.engine.game import Game
 from ludoteca.study.report.pictures import HUES, INK, as_percent, bars, even_bins, shares_with_intervals, svg
 from ludoteca.study.report.reading import Batch
 from ludoteca.study.report.sums import Groups, Histogram, wins_of
@@ -18,6 +19,31 @@ class Picture:
     title: str
     text: str
     svg: str
+
+
+class Part(Protocol):
+    def add(self, batch: Batch) -> None: ...
+    def pictures(self) -> list[Picture]: ...
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a game has to say in its report (`report.py` in its folder)."""
+
+    length: str = "turns"
+    """What its length is counted in, and its score."""
+    score: str = "points"
+    special_rules: Mapping[str, str] = field(default_factory=dict)
+    """Counts that tell how often a special rule was needed, and its name."""
+    parts: tuple[Callable[[int], Part], ...] = ()
+
+
+def parts_of(game: Game, players: int) -> list[Part]:
+    own = game.part("report")
+    report: Report = own.REPORT if own else Report()
+    special = [SpecialRules(report.special_rules)] if report.special_rules else []
+    common: list[Part] = [Seats(players), Lengths(report.length), Scores(players, report.score), *special]
+    return [*common, *(part(players) for part in report.parts)]
 
 
 class Seats:

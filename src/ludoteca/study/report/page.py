@@ -7,7 +7,8 @@ from pathlib import Path
 
 import numpy as np
 
-from ludoteca.study.report.games import Part, parts_of
+from ludoteca.games import find
+from ludoteca.study.report.common import Part, parts_of
 from ludoteca.study.report.reading import Batch
 
 
@@ -23,7 +24,7 @@ def write_page(out: Path, game: str, batches: Iterable[Batch]) -> int:
     for batch in batches:
         if not parts:
             players = int(batch["players"][0])
-            parts = parts_of(game, players)
+            parts = parts_of(find(game), players)
         for part in parts:
             part.add(batch)
         games += len(batch["game"])

@@ -1,0 +1,433 @@
+### Cincinnati, für das Terminal und das Web.
+### $name ist eine Spielerin oder ein Spieler, $letter A, B oder C; Würfel kommen als Text, etwa „4 4 6“.
+
+cincinnati-title = Cincinnati
+cincinnati-facts = 3–6 Spieler · 45 Minuten
+cincinnati-teaser = Fünf Würfel, drei Tische, eine geheime Wahl: Wirf, was dein Tisch verlangt, und nimm seine Karten.
+cincinnati-intro =
+    In jeder Runde kommen Karten auf die Tische: Geld, Chips, Duelle. Du wirfst fünf Würfel, wählst heimlich einen
+    Tisch und hast noch zwei Würfe (und für Chips weitere), um zu schaffen, was der Tisch verlangt. Wer es dort am
+    besten schafft, bekommt alle Karten. Nach zwölf Runden gewinnt, wer am reichsten ist.
+
+## Tische, Karten, Kombinationen
+
+cincinnati-table = { $letter ->
+    [A] Atlantic
+    [B] Ballroom
+   *[C] Caesar’s
+}
+cincinnati-the-table = { $letter ->
+    [A] Tisch Atlantic
+    [B] Tisch Ballroom
+   *[C] Tisch Caesar’s
+}
+cincinnati-condition = { $letter ->
+    [A] drei gleiche Würfel
+    [B] eine Straße
+   *[C] höchstens 11 Augen
+}
+cincinnati-card = { $card ->
+    [duel] Duell
+    [tokens] Chips
+   *[money] { $money }
+}
+cincinnati-cards-alike = { $count } × { cincinnati-card }
+cincinnati-hand = { $hand ->
+    [five-of-a-kind] Fünfling
+    [four-of-a-kind] Vierling
+    [large-straight] große Straße
+    [full-house] Full House
+    [three-of-a-kind] Drilling
+    [small-straight] kleine Straße
+    [two-pairs] zwei Paare
+    [pair] Paar
+   *[nothing] nichts
+}
+cincinnati-sum = Summe { $sum }
+cincinnati-player-with-hand = { $name } ({ $hand })
+
+## Was geschehen ist
+
+cincinnati-event-round = Runde { $round }.
+cincinnati-event-set-aside = Eine Karte kommt verdeckt zur Seite.
+cincinnati-event-laid = { $letter }: { cincinnati-card }.
+cincinnati-event-threw = { $throw ->
+    [1] { $name } wirft { $dice } ({ $hand }) unter dem Becher.
+   *[other] { $name } hat jetzt { $dice } ({ $hand }).
+}
+cincinnati-event-threw-unseen = { $name } würfelt unter dem Becher.
+cincinnati-event-chose = { $name } wählt heimlich den { cincinnati-the-table }.
+cincinnati-event-chose-unseen = { $name } hat einen Tisch gewählt.
+cincinnati-event-chose-again = { $name } wählt um: { cincinnati-the-table }.
+cincinnati-event-showed = { $name }: { cincinnati-table }, { $dice } ({ $hand }).
+cincinnati-event-decided = Heimlich: { cincinnati-event-kept }
+cincinnati-event-decided-unseen = { $name } hat sich entschieden.
+cincinnati-event-decided-again = Umentschieden: { cincinnati-event-kept }
+cincinnati-event-kept = { $count ->
+    [0] { $name } behält nichts.
+    [5] { $name } behält alle fünf.
+   *[other] { $name } behält { $dice }.
+}
+cincinnati-event-paid = { $tokens ->
+    [0] { $name } zahlt den letzten Chip für einen Zusatzwurf.
+   *[other] { $name } zahlt einen Chip für einen Zusatzwurf (noch { $tokens }).
+}
+cincinnati-event-passed = { $name } verzichtet auf einen Zusatzwurf.
+cincinnati-event-cleared = { $name } räumt den { cincinnati-the-table } mit { $dice } ({ $hand }) ab und bekommt { $spoils }.
+cincinnati-beaten = Geschlagen: { $players }.
+cincinnati-event-stayed = { $visitors ->
+    [0] Niemand war am { cincinnati-the-table }:
+   *[other] Niemand am { cincinnati-the-table } hat { cincinnati-condition }:
+} { $cards ->
+    [one] Die Karte bleibt liegen.
+   *[other] Die { $cards } Karten bleiben liegen.
+}
+cincinnati-event-got-money = { $count ->
+    [one] { $money }
+   *[other] { $count } × { $money }
+}
+cincinnati-event-got-tokens = { $gained ->
+    [0] keine Chips (der Vorrat ist leer)
+    [one] { $gained } Chip
+   *[other] { $gained } Chips
+}
+cincinnati-event-got-duel = { $count ->
+    [one] eine Duellkarte
+   *[other] { $count } Duellkarten
+}
+cincinnati-event-shared = { $players } haben am { cincinnati-the-table } dasselbe beste Ergebnis: Ein Duell entscheidet.
+cincinnati-event-challenged = { $name } fordert { $opponent } zum Duell.
+cincinnati-event-duel-threw = { $throw ->
+    [1] { $name } wirft { $dice } ({ $hand }).
+   *[other] { $name } hat jetzt { $dice } ({ $hand }).
+}
+cincinnati-event-duel-won = { $outcome ->
+    [holder] { $name } gewinnt das Duell mit { $dice } ({ $hand }).
+    [opponent] { $name } gewinnt das Duell mit { $dice } ({ $hand }): Niemand verliert etwas.
+   *[table] { $name } gewinnt das Duell um den Tisch mit { $dice } ({ $hand }).
+}
+cincinnati-equal-dice = Bei gleichen Würfeln gewinnt, wer später wirft.
+cincinnati-event-took = { $name } nimmt { $opponent } die höchste Karte ab: { $money }.
+cincinnati-event-took-nothing = { $opponent } hat keine Geldkarte zu verlieren: { $name } geht leer aus.
+cincinnati-event-ended = Das Spiel ist aus: { $count ->
+    [one] { $players } gewinnt.
+   *[other] { $players } gewinnen gemeinsam.
+}
+
+## Das Spielfeld
+
+cincinnati-round-of = Runde { $round } von 12
+cincinnati-phase-aside = Karten kommen zur Seite
+cincinnati-phase-cards = Karten werden ausgelegt
+cincinnati-phase-roll = es wird gewürfelt
+cincinnati-phase-choose = geheime Tischwahl
+cincinnati-phase-keep = { $throw ->
+    [2] zweiter Wurf
+    [3] dritter Wurf
+   *[other] Zusatzwurf
+}
+cincinnati-phase-extra = Zusatzwürfe
+cincinnati-phase-challenge = Duelle
+cincinnati-phase-end = Ende
+cincinnati-phase-duel = Duell: { $players }
+cincinnati-phase-duel-for-table = Duell um den { cincinnati-the-table }: { $players }
+cincinnati-reserve = { $tokens ->
+    [one] { $tokens } Chip im Vorrat
+   *[other] { $tokens } Chips im Vorrat
+}
+cincinnati-column-player = Name
+cincinnati-column-money = Geld
+cincinnati-column-tokens = Chips
+cincinnati-column-duels = Duelle
+cincinnati-column-table = Tisch
+cincinnati-column-dice = Würfel
+
+cincinnati-outlook-secret = Diese Würfel siehst vorerst nur du.
+cincinnati-outlook-missing = Noch nicht geschafft: Der { cincinnati-the-table } verlangt { cincinnati-condition }.
+cincinnati-outlook-ahead = Im Moment räumst du den { cincinnati-the-table } ab.
+cincinnati-outlook-behind = Im Moment räumt { $name } den { cincinnati-the-table } ab ({ $hand }).
+cincinnati-outlook-shared = Im Moment entscheidet am { cincinnati-the-table } ein Duell.
+cincinnati-outlook-duel-ahead = Im Moment gewinnst du das Duell.
+cincinnati-outlook-duel-behind = Im Moment gewinnt { $name } das Duell.
+
+## Fragen und Antworten. Die Antwortlisten sind Wörter, die verstanden werden, mit Leerzeichen dazwischen.
+
+cincinnati-ask-choose = An welchen Tisch gehst du? Tippe { $choices }.
+cincinnati-ask-keep = Welche Würfel behältst du? Tippe ihre Augenzahlen, oder „alle“, oder „keine“.
+cincinnati-ask-extra = { $tokens ->
+    [one] Deinen letzten Chip für noch einen Wurf zahlen? j oder n
+   *[other] Einen deiner { $tokens } Chips für noch einen Wurf zahlen? j oder n
+}
+cincinnati-ask-challenge = Du hast eine Duellkarte. Wen forderst du? { $choices }
+cincinnati-choice-table = { $answer } ({ cincinnati-table })
+cincinnati-choice-opponent = { $number } { $name } ({ $highest ->
+    [0] kein Geld
+   *[other] höchste Karte { $highest }
+})
+
+cincinnati-answers-table = tisch table
+cincinnati-answers-keep = behalte keep
+cincinnati-answers-all = alle alles all
+cincinnati-answers-none = keine keinen nichts none
+cincinnati-answers-pay = j ja zahle zahlen y yes pay
+cincinnati-answers-pass = n nein no passe pass
+cincinnati-answers-duel = duell duel
+
+cincinnati-wrong-table = „{ $answer }“ ist hier kein Tisch. Tippe { $choices }.
+cincinnati-wrong-keep-empty = Enter allein entscheidet nichts: Tippe die Würfel, die bleiben, oder „alle“, oder „keine“.
+cincinnati-wrong-keep = „{ $answer }“ sind keine Würfel. Tippe Zahlen, etwa 4 4, oder „alle“, oder „keine“.
+cincinnati-wrong-dice = { $keep } kannst du nicht behalten: Deine Würfel sind { $dice }.
+cincinnati-wrong-extra = Antworte j, um einen Chip zu zahlen und noch einmal zu würfeln, sonst n.
+cincinnati-wrong-opponent = „{ $answer }“ kannst du nicht fordern. Tippe eine Nummer oder einen Namen: { $choices }
+
+## Hilfe
+
+cincinnati-help-choose =
+    Alle haben einmal geworfen und wählen jetzt heimlich einen Tisch. Haben alle gewählt, werden Würfel und Wahl
+    aufgedeckt; dann haben alle noch zwei Würfe, um zu schaffen, was ihr Tisch verlangt. Wer dort am besten ist,
+    bekommt alle Karten; schafft es niemand, bleiben sie für die nächste Runde liegen. Antworte mit dem Buchstaben.
+cincinnati-help-keep =
+    Du würfelst noch einmal und sagst vorher, welche Würfel liegen bleiben: 44 oder 4 4 behält zwei Vieren und
+    wirft den Rest. „alle“ verzichtet auf diesen Wurf, „keine“ wirft alle fünf.
+cincinnati-help-extra =
+    Ein Chip kauft einen weiteren Wurf; danach werden alle, die Chips haben, wieder gefragt, bis niemand mehr will.
+    Am Ende des Spiels ist jeder übrige Chip 5.000 wert. Antworte j oder n.
+cincinnati-help-challenge =
+    Mit deiner Duellkarte forderst du, wen du willst. Beide werfen dreimal, du zuerst, und können Zusatzwürfe
+    kaufen. Die bessere Kombination gewinnt; bei gleichen Würfeln verlierst du. Gewinnst du, bekommst du die
+    höchste Geldkarte der Gegenseite. Antworte mit einer Nummer oder einem Namen.
+cincinnati-help-duel =
+    Das ist ein Duell: Es zählt die Rangfolge unten, ganz gleich, was ein Tisch verlangt. Bei gleichen Würfeln
+    gewinnt, wer später wirft.
+cincinnati-help-tables = Die Tische
+cincinnati-help-table = { $letter ->
+    [A] Mindestens drei gleiche Würfel. Der Reihe nach: Fünfling, Vierling, Full House, Drilling.
+    [B] Eine Straße. Der Reihe nach: 2–6, 1–5 (groß), dann 3–6, 2–5, 1–4 (klein), dann der fünfte Würfel.
+   *[C] Höchstens 11 Augen. Die kleinste Summe, dann die meisten Einsen, die meisten Zweien und so weiter.
+}
+cincinnati-help-ranking = Die Rangfolge, das Beste zuerst
+
+## Das Ende
+
+cincinnati-end-tokens = { $tokens } × { $worth }
+cincinnati-end-wealth = Zusammen
+cincinnati-end-tied = { $players } sind gleich reich; ihre Karten zu { $money } entscheiden: { $counts }.
+cincinnati-end-alike = { $players } sind gleich reich und haben die gleichen Karten: Der Sieg wird geteilt.
+cincinnati-end-winner = { $count ->
+    [one] { $players } gewinnt!
+   *[other] { $players } gewinnen gemeinsam!
+}
+
+### Cincinnati, was nur das Web sagt.
+### $name ist eine Spielerin oder ein Spieler, $letter A, B oder C; Würfel kommen als Text, etwa „4 4 6“.
+
+web-cincinnati-then = { $first } { $next }
+web-cincinnati-or = { $first } oder { $other }
+
+## Was auf dem Tisch liegt
+
+web-cincinnati-dice = Würfel { $dice }
+web-cincinnati-die = { $keeping ->
+    [yes] { $kept ->
+        [yes] Würfel { $face }, bleibt
+       *[no] Würfel { $face }, wird geworfen
+    }
+   *[no] Würfel { $face }
+}
+web-cincinnati-your-dice = Deine Würfel
+web-cincinnati-lane-throw = Diese werden neu geworfen
+web-cincinnati-lane-keep = Diese behältst du
+web-cincinnati-card-tokens = Chips
+web-cincinnati-card-duel = Duell
+web-cincinnati-deck = { $cards ->
+    [one] { $cards } Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+}
+web-cincinnati-cards = { $cards ->
+    [0] keine Karten
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+web-cincinnati-bare = leer
+web-cincinnati-your-choice = Deine Wahl. Noch kennt sie sonst niemand.
+web-cincinnati-chosen = { $name } hat einen Tisch gewählt.
+web-cincinnati-leads = vorn
+web-cincinnati-shares = gleichauf vorn
+web-cincinnati-has-paid = hat gezahlt
+web-cincinnati-prize = { $prize ->
+    [0] { $name }: keine Geldkarte zu verlieren
+   *[other] { $name }: höchste Karte { $prize }
+}
+
+## Was Würfel sind und was ihnen fehlt
+
+web-cincinnati-now = Jetzt: { $hand }.
+web-cincinnati-hand-and-sum = { $hand } · { $sum }
+web-cincinnati-lack-nothing = Genug für den { cincinnati-the-table }.
+web-cincinnati-lack-equal = { $face ->
+    [0] Nötig: drei gleiche Würfel.
+   *[other] { $more ->
+        [one] Es fehlt noch eine { $face }.
+       *[other] Es fehlen noch { $more } Würfel mit { $face }.
+    }
+}
+web-cincinnati-lack-faces = Es fehlt: { $ways }.
+web-cincinnati-lack-most = { $dice ->
+    [one] Der letzte Würfel darf höchstens { $left } zeigen.
+   *[other] Die anderen { $dice } Würfel dürfen zusammen höchstens { $left } zeigen.
+}
+web-cincinnati-lack-too-high = { $over } zu viel.
+web-cincinnati-with-choice = Bei dieser Wahl:
+web-cincinnati-chance = Chance { $chance }
+web-cincinnati-chance-table = { $throws ->
+    [one] { $chance } für { cincinnati-condition }
+   *[other] { $chance } für { cincinnati-condition } in { $throws } Würfen
+}
+web-cincinnati-chance-pass = { $throws ->
+    [one] { $chance }, die Würfel von { $name } zu schlagen
+   *[other] { $chance }, die Würfel von { $name } in { $throws } Würfen zu schlagen
+}
+web-cincinnati-chance-duel = { $throws ->
+    [one] { $chance }, nach diesem Wurf vorn zu liegen
+   *[other] { $chance }, in { $throws } Würfen vorn zu liegen
+}
+web-cincinnati-chance-extra = Noch ein Wurf: { $chance }, am { cincinnati-the-table } allein vorn zu liegen.
+web-cincinnati-chance-extra-duel = Noch ein Wurf: { $chance }, vorn zu liegen.
+
+## Abräumen und Duelle
+
+web-cincinnati-took-cards = { $name } räumt den Tisch ab: { $hand }.
+web-cincinnati-tried = Versucht haben es: { $players }.
+web-cincinnati-stake = { $prize ->
+    [0] { $name } fordert { $opponent }: Dort ist keine Geldkarte zu holen.
+   *[other] { $name } fordert { $opponent }. Wenn { $name } gewinnt: { $prize }.
+}
+web-cincinnati-throws = wirft
+web-cincinnati-asked = noch ein Wurf?
+web-cincinnati-not-thrown = noch nicht geworfen
+web-cincinnati-throws-made = { $throws ->
+    [one] { $throws } Wurf gemacht
+   *[other] { $throws } Würfe gemacht
+}
+web-cincinnati-duel-winner = { $name } gewinnt das Duell.
+web-cincinnati-owner-lost = { $name } bekommt nichts, und niemand verliert etwas.
+
+## Fragen
+
+web-cincinnati-ask-choose = An welchen Tisch gehst du? Niemand erfährt es, bis alle gewählt haben.
+web-cincinnati-ask-keep = { $throws ->
+    [one] Letzter Wurf: Tippe die Würfel an, die du für den { cincinnati-the-table } behältst.
+   *[other] Noch { $throws } Würfe: Tippe die Würfel an, die du für den { cincinnati-the-table } behältst.
+}
+web-cincinnati-ask-keep-duel = { $throws ->
+    [one] Duell mit { $players }, letzter Wurf: Tippe die Würfel an, die du behältst.
+   *[other] Duell mit { $players }, noch { $throws } Würfe: Tippe die Würfel an, die du behältst.
+}
+web-cincinnati-ask-extra = { $tokens ->
+    [one] Deinen letzten Chip für noch einen Wurf zahlen?
+   *[other] Einen deiner { $tokens } Chips für noch einen Wurf zahlen?
+}
+web-cincinnati-ask-challenge = { $duels ->
+    [one] Du hast eine Duellkarte: Wen forderst du?
+   *[other] Du hast { $duels } Duellkarten: Wen forderst du zuerst?
+}
+web-cincinnati-wait-choose = { $count ->
+    [one] { $players } wählt noch heimlich einen Tisch.
+   *[other] { $players } wählen noch heimlich einen Tisch.
+}
+web-cincinnati-wait-keep = { $count ->
+    [one] { $players } überlegt, welche Würfel bleiben.
+   *[other] { $players } überlegen, welche Würfel bleiben.
+}
+web-cincinnati-wait-extra = { $count ->
+    [one] Zahlt { $players } einen Chip für noch einen Wurf?
+   *[other] Zahlen { $players } einen Chip für noch einen Wurf?
+}
+web-cincinnati-wait-challenge = { $count ->
+    [one] { $players } hat eine Duellkarte: Wer wird gefordert?
+   *[other] { $players } haben Duellkarten: Wer wird gefordert?
+}
+web-cincinnati-ready-choose = Du hast gewählt. Bis alle gewählt haben, kannst du es noch ändern.
+web-cincinnati-ready-keep = Du hast dich entschieden. Bis alle so weit sind, kannst du es noch ändern.
+
+## Knöpfe
+
+web-cincinnati-go = An diesen Tisch
+web-cincinnati-go-to = An den { cincinnati-the-table } gehen
+web-cincinnati-go-first = Tippe zuerst einen Tisch an.
+web-cincinnati-throw = { $count ->
+    [0] Alle fünf behalten, nicht werfen
+    [one] Einen Würfel werfen
+    [5] Alle fünf Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+web-cincinnati-keep = { $count ->
+    [0] Alle fünf Würfel werfen
+    [5] Alle fünf Würfel behalten
+   *[other] { $dice } behalten
+}
+web-cincinnati-keep-all = Alle behalten
+web-cincinnati-keep-none = Keinen behalten
+web-cincinnati-pay = { $left ->
+    [0] Letzten Chip zahlen und werfen
+   *[other] Einen Chip zahlen und werfen (noch { $left })
+}
+web-cincinnati-pass = Kein Zusatzwurf
+web-cincinnati-challenge = Fordern
+web-cincinnati-challenge-first = Tippe zuerst an, wen du forderst.
+web-cincinnati-challenge-to = { $prize ->
+    [0] { $name } fordern (keine Geldkarte)
+   *[other] { $name } fordern, um { $prize }
+}
+
+## Warum nicht
+
+web-cincinnati-why-watching = Du schaust zu: Hier gehört nichts dir.
+web-cincinnati-why-not-awaited = Du bist nicht dran.
+web-cincinnati-why-not-yours = In diesem Duell kämpfen andere.
+web-cincinnati-why-table = { $phase ->
+    [choose] Dorthin kannst du nicht gehen.
+   *[other] Den Tisch wählt man einmal pro Runde, nach dem ersten Wurf.
+}
+web-cincinnati-why-die = { $phase ->
+    [choose] Wähle zuerst einen Tisch; danach sagst du, welche Würfel du behältst.
+    [extra] Sag zuerst, ob du für noch einen Wurf zahlst; danach wählst du, was bleibt.
+   *[other] Würfel behält man, wenn man mit Werfen dran ist.
+}
+web-cincinnati-why-seat = Dich selbst kannst du nicht fordern.
+
+## Das erste Spiel
+
+web-cincinnati-guide-dice = Das sind deine ersten fünf Würfel. Noch sieht sie sonst niemand.
+web-cincinnati-guide-table-A = Das Atlantic will mindestens drei gleiche Würfel. Wer dort am besten ist, bekommt alle Karten.
+web-cincinnati-guide-table-B = Der Ballroom will eine Straße, etwa 2 3 4 5.
+web-cincinnati-guide-table-C = Caesar’s will eine kleine Summe: höchstens 11.
+web-cincinnati-guide-seats = Die anderen haben unter ihren Bechern gewürfelt und wählen auch heimlich. Je weniger am selben Tisch, desto besser für dich.
+web-cincinnati-guide-choose = Tippe einen Tisch an, der zu deinen Würfeln und deinen Wünschen passt, und geh hin. Du hast noch zwei Würfe.
+web-cincinnati-guide-shown = Alle Becher sind gelüftet: Hier siehst du, wer wo ist und mit welchen Würfeln.
+web-cincinnati-guide-keep = Tippe die Würfel an, die bleiben sollen: Sie rücken nach vorn. Die anderen werden neu geworfen.
+web-cincinnati-guide-throw = Wirf, wenn du so weit bist. Wer alle fünf behält, verzichtet auf den Wurf.
+web-cincinnati-guide-extra = Deine Chips kaufen Zusatzwürfe. Ein Chip, den du behältst, ist am Ende 5.000 wert.
+web-cincinnati-guide-challenge = Deine Duellkarte: Fordere, wen du willst. Gewinnst du, bekommst du die höchste Geldkarte der Gegenseite.
+web-cincinnati-guide-duel = Ein Duell: drei Würfe für jede Seite, abwechselnd. Die bessere Kombination gewinnt, ganz gleich, was die Tische wollen.
+
+### Warum ein Bot in Cincinnati einen Zug machen würde.
+### $dice und $rival sind Würfel wie „4 4 6“, $chance ist in Prozent, $worth und $money sind Beträge.
+
+advice-cincinnati-table = { cincinnati-table }: { $chance } % für { cincinnati-condition }, und was dort liegt, ist etwa { $worth } wert.
+advice-cincinnati-keep = { $count ->
+    [0] Alle fünf werfen
+    [5] Alle fünf behalten
+   *[other] { $dice } behalten
+}
+advice-cincinnati-keep-condition = { advice-cincinnati-keep }: { $chance } % für { cincinnati-condition }.
+advice-cincinnati-keep-beat = { advice-cincinnati-keep }: { $chance } %, um { $rival } zu schlagen ({ cincinnati-hand }).
+advice-cincinnati-keep-below = { advice-cincinnati-keep }: { $chance } %, um besser zu sein als { $rival } ({ cincinnati-sum }).
+advice-cincinnati-pay = Noch ein Wurf bringt dich mit { $chance } % in Führung; es geht um etwa { $worth }.
+advice-cincinnati-pay-ahead = Du führst schon: Der Chip wäre verschwendet.
+advice-cincinnati-pass = Noch ein Wurf brächte dich nur mit { $chance } % in Führung; es geht um etwa { $worth }.
+advice-cincinnati-pass-ahead = Du führst: Lass die anderen zahlen.
+advice-cincinnati-challenge = { $money ->
+    [0] Hier ist keine Geldkarte zu holen.
+   *[other] Die höchste Karte ist { $money }, das Vermögen zusammen { $wealth }.
+}

@@ -1,0 +1,433 @@
+### Cincinnati, for the terminal and the web.
+### $name is a player, $letter one of A, B, C; dice come as text such as “4 4 6”.
+
+cincinnati-title = Cincinnati
+cincinnati-facts = 3–6 players · 45 minutes
+cincinnati-teaser = Five dice, three tables, one secret choice: throw what your table asks for and take its cards.
+cincinnati-intro =
+    Every round, cards are laid on the tables: money, tokens, duels. You throw five dice, secretly pick a
+    table, and have two more throws (and extra ones, for tokens) to get what that table asks for. Whoever
+    does it best there takes all its cards. After twelve rounds the richest player wins.
+
+## Tables, cards, hands
+
+cincinnati-table = { $letter ->
+    [A] Atlantic
+    [B] Ballroom
+   *[C] Caesar’s
+}
+cincinnati-the-table = { $letter ->
+    [A] the Atlantic
+    [B] the Ballroom
+   *[C] Caesar’s
+}
+cincinnati-condition = { $letter ->
+    [A] three equal dice
+    [B] a straight
+   *[C] 11 or less in all
+}
+cincinnati-card = { $card ->
+    [duel] duel
+    [tokens] tokens
+   *[money] { $money }
+}
+cincinnati-cards-alike = { $count } × { cincinnati-card }
+cincinnati-hand = { $hand ->
+    [five-of-a-kind] five of a kind
+    [four-of-a-kind] four of a kind
+    [large-straight] large straight
+    [full-house] full house
+    [three-of-a-kind] three of a kind
+    [small-straight] small straight
+    [two-pairs] two pairs
+    [pair] pair
+   *[nothing] nothing
+}
+cincinnati-sum = sum { $sum }
+cincinnati-player-with-hand = { $name } ({ $hand })
+
+## What happened
+
+cincinnati-event-round = Round { $round }.
+cincinnati-event-set-aside = A card is put aside unseen.
+cincinnati-event-laid = { $letter }: { cincinnati-card }.
+cincinnati-event-threw = { $throw ->
+    [1] { $name } throws { $dice } ({ $hand }) under the cup.
+   *[other] { $name } now has { $dice } ({ $hand }).
+}
+cincinnati-event-threw-unseen = { $name } throws under the cup.
+cincinnati-event-chose = { $name } secretly chooses { cincinnati-the-table }.
+cincinnati-event-chose-unseen = { $name } has chosen a table.
+cincinnati-event-chose-again = { $name } changes to { cincinnati-the-table }.
+cincinnati-event-showed = { $name }: { cincinnati-table }, { $dice } ({ $hand }).
+cincinnati-event-decided = In secret: { cincinnati-event-kept }
+cincinnati-event-decided-unseen = { $name } has decided what to keep.
+cincinnati-event-decided-again = Changed: { cincinnati-event-kept }
+cincinnati-event-kept = { $count ->
+    [0] { $name } keeps nothing.
+    [5] { $name } keeps all five.
+   *[other] { $name } keeps { $dice }.
+}
+cincinnati-event-paid = { $tokens ->
+    [0] { $name } pays the last token for an extra throw.
+   *[other] { $name } pays a token for an extra throw ({ $tokens } left).
+}
+cincinnati-event-passed = { $name } wants no extra throw.
+cincinnati-event-cleared = { $name } clears { cincinnati-the-table } with { $dice } ({ $hand }) and takes { $spoils }.
+cincinnati-beaten = Beaten: { $players }.
+cincinnati-event-stayed = { $visitors ->
+    [0] Nobody went to { cincinnati-the-table }:
+   *[other] Nobody at { cincinnati-the-table } has { cincinnati-condition }:
+} { $cards ->
+    [one] its card stays.
+   *[other] its { $cards } cards stay.
+}
+cincinnati-event-got-money = { $count ->
+    [one] { $money }
+   *[other] { $count } × { $money }
+}
+cincinnati-event-got-tokens = { $gained ->
+    [0] no tokens (the reserve is empty)
+    [one] { $gained } token
+   *[other] { $gained } tokens
+}
+cincinnati-event-got-duel = { $count ->
+    [one] a duel card
+   *[other] { $count } duel cards
+}
+cincinnati-event-shared = { $players } share the best result at { cincinnati-the-table }: a duel decides.
+cincinnati-event-challenged = { $name } challenges { $opponent } to a duel.
+cincinnati-event-duel-threw = { $throw ->
+    [1] { $name } throws { $dice } ({ $hand }).
+   *[other] { $name } now has { $dice } ({ $hand }).
+}
+cincinnati-event-duel-won = { $outcome ->
+    [holder] { $name } wins the duel with { $dice } ({ $hand }).
+    [opponent] { $name } wins the duel with { $dice } ({ $hand }): nothing changes hands.
+   *[table] { $name } wins the duel for the table with { $dice } ({ $hand }).
+}
+cincinnati-equal-dice = Equal dice: whoever threw later wins.
+cincinnati-event-took = { $name } takes { $money } from { $opponent }, the highest card there.
+cincinnati-event-took-nothing = { $opponent } has no money card to lose: { $name } takes nothing.
+cincinnati-event-ended = The game is over: { $count ->
+    [one] { $players } wins.
+   *[other] { $players } share the victory.
+}
+
+## The board
+
+cincinnati-round-of = Round { $round } of 12
+cincinnati-phase-aside = cards are put aside
+cincinnati-phase-cards = cards are laid out
+cincinnati-phase-roll = dice are thrown
+cincinnati-phase-choose = choosing tables in secret
+cincinnati-phase-keep = { $throw ->
+    [2] second throw
+    [3] third throw
+   *[other] extra throw
+}
+cincinnati-phase-extra = extra throws
+cincinnati-phase-challenge = duels
+cincinnati-phase-end = the end
+cincinnati-phase-duel = duel: { $players }
+cincinnati-phase-duel-for-table = duel for { cincinnati-the-table }: { $players }
+cincinnati-reserve = { $tokens ->
+    [one] { $tokens } token in reserve
+   *[other] { $tokens } tokens in reserve
+}
+cincinnati-column-player = Player
+cincinnati-column-money = Money
+cincinnati-column-tokens = Tokens
+cincinnati-column-duels = Duels
+cincinnati-column-table = Table
+cincinnati-column-dice = Dice
+
+cincinnati-outlook-secret = Nobody else sees these dice yet.
+cincinnati-outlook-missing = Not there yet: { cincinnati-the-table } wants { cincinnati-condition }.
+cincinnati-outlook-ahead = As it stands, you clear { cincinnati-the-table }.
+cincinnati-outlook-behind = As it stands, { $name } clears { cincinnati-the-table } ({ $hand }).
+cincinnati-outlook-shared = As it stands, a duel decides about { cincinnati-the-table }.
+cincinnati-outlook-duel-ahead = As it stands, you win this duel.
+cincinnati-outlook-duel-behind = As it stands, { $name } wins this duel.
+
+## Questions and answers. The lists of answers are words that are understood, with blanks between.
+
+cincinnati-ask-choose = Which table do you go to? Type { $choices }.
+cincinnati-ask-keep = Which dice do you keep? Type their numbers, or “all”, or “none”.
+cincinnati-ask-extra = { $tokens ->
+    [one] Pay your last token for one more throw? y or n
+   *[other] Pay one of your { $tokens } tokens for one more throw? y or n
+}
+cincinnati-ask-challenge = You hold a duel card. Whom do you challenge? { $choices }
+cincinnati-choice-table = { $answer } ({ cincinnati-table })
+cincinnati-choice-opponent = { $number } { $name } ({ $highest ->
+    [0] no money
+   *[other] highest card { $highest }
+})
+
+cincinnati-answers-table = table
+cincinnati-answers-keep = keep
+cincinnati-answers-all = all
+cincinnati-answers-none = none nothing
+cincinnati-answers-pay = y yes p pay
+cincinnati-answers-pass = n no pass
+cincinnati-answers-duel = duel challenge
+
+cincinnati-wrong-table = “{ $answer }” is no table here. Type { $choices }.
+cincinnati-wrong-keep-empty = Enter alone decides nothing: type the dice you keep, or “all”, or “none”.
+cincinnati-wrong-keep = “{ $answer }” are no dice. Type numbers, such as 4 4, or “all”, or “none”.
+cincinnati-wrong-dice = You cannot keep { $keep }: your dice are { $dice }.
+cincinnati-wrong-extra = Please answer y to pay a token and throw again, or n to leave it.
+cincinnati-wrong-opponent = “{ $answer }” is nobody you can challenge. Type a number or a name: { $choices }
+
+## Help
+
+cincinnati-help-choose =
+    Everybody has thrown once and now picks a table in secret. When all have chosen, dice and choices are
+    uncovered, and everyone may throw twice more to get what their table asks for. The best there takes
+    all its cards; if nobody gets it, the cards stay for the next round. Answer with the letter.
+cincinnati-help-keep =
+    You throw again, but first you say which dice stay as they are: 44 or 4 4 keeps two fours and throws
+    the rest. “all” gives up this throw, “none” throws all five dice.
+cincinnati-help-extra =
+    One token buys one more throw; then everyone who has tokens is asked again, until nobody wants any more.
+    At the end of the game every token left is worth 5,000. Answer y or n.
+cincinnati-help-challenge =
+    Your duel card lets you challenge anybody. You both throw three times, you first, and may buy extra
+    throws. The better hand wins; if the dice are equal, you lose. If you win, you take your opponent’s
+    highest money card. Answer with a number or a name.
+cincinnati-help-duel =
+    This is a duel: the hands are compared by the ranking below, whatever a table may ask for. If the dice
+    are equal, whoever throws later wins.
+cincinnati-help-tables = The tables
+cincinnati-help-table = { $letter ->
+    [A] Three equal dice or more. Best: five of a kind, four of a kind, full house, three of a kind.
+    [B] A straight. Best: 2–6, 1–5 (large), then 3–6, 2–5, 1–4 (small), then the higher fifth die.
+   *[C] At most 11 in all. Best: the lowest sum, then more ones, more twos, and so on.
+}
+cincinnati-help-ranking = The ranking of hands, best first
+
+## The end
+
+cincinnati-end-tokens = { $tokens } × { $worth }
+cincinnati-end-wealth = In all
+cincinnati-end-tied = { $players } have the same wealth; their cards of { $money } decide: { $counts }.
+cincinnati-end-alike = { $players } have the same wealth and the same cards: the victory is shared.
+cincinnati-end-winner = { $count ->
+    [one] { $players } wins!
+   *[other] { $players } win together!
+}
+
+### Cincinnati, what only the web says.
+### $name is a player, $letter one of A, B, C; dice come as text such as “4 4 6”.
+
+web-cincinnati-then = { $first } { $next }
+web-cincinnati-or = { $first } or { $other }
+
+## Things on the table
+
+web-cincinnati-dice = dice { $dice }
+web-cincinnati-die = { $keeping ->
+    [yes] { $kept ->
+        [yes] die { $face }, kept
+       *[no] die { $face }, will be thrown
+    }
+   *[no] die { $face }
+}
+web-cincinnati-your-dice = Your dice
+web-cincinnati-lane-throw = These are thrown again
+web-cincinnati-lane-keep = These you keep
+web-cincinnati-card-tokens = tokens
+web-cincinnati-card-duel = Duel
+web-cincinnati-deck = { $cards ->
+    [one] { $cards } card in the deck
+   *[other] { $cards } cards in the deck
+}
+web-cincinnati-cards = { $cards ->
+    [0] no cards
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+web-cincinnati-bare = empty
+web-cincinnati-your-choice = Your choice. Nobody else knows yet.
+web-cincinnati-chosen = { $name } has chosen a table.
+web-cincinnati-leads = ahead
+web-cincinnati-shares = equal best
+web-cincinnati-has-paid = has paid
+web-cincinnati-prize = { $prize ->
+    [0] { $name }: has no money card to lose
+   *[other] { $name }: highest card { $prize }
+}
+
+## What dice are and what they lack
+
+web-cincinnati-now = Now: { $hand }.
+web-cincinnati-hand-and-sum = { $hand } · { $sum }
+web-cincinnati-lack-nothing = Enough for { cincinnati-the-table }.
+web-cincinnati-lack-equal = { $face ->
+    [0] Needed: three equal dice.
+   *[other] { $more ->
+        [one] Missing: one more { $face }.
+       *[other] Missing: { $more } more of { $face }.
+    }
+}
+web-cincinnati-lack-faces = Missing: { $ways }.
+web-cincinnati-lack-most = { $dice ->
+    [one] The last die may show { $left } at most.
+   *[other] The other { $dice } dice may make { $left } at most.
+}
+web-cincinnati-lack-too-high = { $over } too many.
+web-cincinnati-with-choice = With this choice:
+web-cincinnati-chance = Chance { $chance }
+web-cincinnati-chance-table = { $throws ->
+    [one] { $chance } for { cincinnati-condition }
+   *[other] { $chance } for { cincinnati-condition } in { $throws } throws
+}
+web-cincinnati-chance-pass = { $throws ->
+    [one] { $chance } to beat { $name }’s dice
+   *[other] { $chance } to beat { $name }’s dice in { $throws } throws
+}
+web-cincinnati-chance-duel = { $throws ->
+    [one] { $chance } to be ahead after this throw
+   *[other] { $chance } to be ahead in { $throws } throws
+}
+web-cincinnati-chance-extra = One more throw: { $chance } to be alone ahead at { cincinnati-the-table }.
+web-cincinnati-chance-extra-duel = One more throw: { $chance } to be ahead.
+
+## Clearing and duels
+
+web-cincinnati-took-cards = { $name } clears the table: { $hand }.
+web-cincinnati-tried = Tried: { $players }.
+web-cincinnati-stake = { $prize ->
+    [0] { $name } challenges { $opponent }, who has no money card to lose.
+   *[other] { $name } challenges { $opponent }. If { $name } wins: { $prize }.
+}
+web-cincinnati-throws = throws
+web-cincinnati-asked = one more throw?
+web-cincinnati-not-thrown = not thrown yet
+web-cincinnati-throws-made = { $throws ->
+    [one] { $throws } throw made
+   *[other] { $throws } throws made
+}
+web-cincinnati-duel-winner = { $name } wins the duel.
+web-cincinnati-owner-lost = { $name } gets nothing, and nobody loses anything.
+
+## Questions
+
+web-cincinnati-ask-choose = Which table do you go to? Nobody knows until all have chosen.
+web-cincinnati-ask-keep = { $throws ->
+    [one] Last throw: tap the dice you keep for { cincinnati-the-table }.
+   *[other] { $throws } throws left: tap the dice you keep for { cincinnati-the-table }.
+}
+web-cincinnati-ask-keep-duel = { $throws ->
+    [one] Duel with { $players }, last throw: tap the dice you keep.
+   *[other] Duel with { $players }, { $throws } throws left: tap the dice you keep.
+}
+web-cincinnati-ask-extra = { $tokens ->
+    [one] Pay your last token for one more throw?
+   *[other] Pay one of your { $tokens } tokens for one more throw?
+}
+web-cincinnati-ask-challenge = { $duels ->
+    [one] You hold a duel card: whom do you challenge?
+   *[other] You hold { $duels } duel cards: whom do you challenge first?
+}
+web-cincinnati-wait-choose = { $count ->
+    [one] { $players } still chooses a table, in secret.
+   *[other] { $players } still choose a table, in secret.
+}
+web-cincinnati-wait-keep = { $count ->
+    [one] { $players } chooses which dice to keep.
+   *[other] { $players } choose which dice to keep.
+}
+web-cincinnati-wait-extra = { $count ->
+    [one] Does { $players } pay a token for one more throw?
+   *[other] Do { $players } pay a token for one more throw?
+}
+web-cincinnati-wait-challenge = { $count ->
+    [one] { $players } holds a duel card: who is challenged?
+   *[other] { $players } hold duel cards: who is challenged?
+}
+web-cincinnati-ready-choose = You have chosen. You may still change it until all have chosen.
+web-cincinnati-ready-keep = You have decided. You may still change it until all have decided.
+
+## Buttons
+
+web-cincinnati-go = Go to this table
+web-cincinnati-go-to = Go to { cincinnati-the-table }
+web-cincinnati-go-first = Tap a table first.
+web-cincinnati-throw = { $count ->
+    [0] Keep all five, do not throw
+    [one] Throw one die
+    [5] Throw all five dice
+   *[other] Throw { $count } dice
+}
+web-cincinnati-keep = { $count ->
+    [0] Throw all five dice
+    [5] Keep all five dice
+   *[other] Keep { $dice }
+}
+web-cincinnati-keep-all = Keep all
+web-cincinnati-keep-none = Keep none
+web-cincinnati-pay = { $left ->
+    [0] Pay the last token, throw again
+   *[other] Pay a token, throw again ({ $left } left)
+}
+web-cincinnati-pass = No extra throw
+web-cincinnati-challenge = Challenge
+web-cincinnati-challenge-first = Tap the player you challenge first.
+web-cincinnati-challenge-to = { $prize ->
+    [0] Challenge { $name } (no money card)
+   *[other] Challenge { $name } for { $prize }
+}
+
+## Why not
+
+web-cincinnati-why-watching = You are watching: nothing here is yours to move.
+web-cincinnati-why-not-awaited = It is not your turn.
+web-cincinnati-why-not-yours = This duel is between others.
+web-cincinnati-why-table = { $phase ->
+    [choose] You cannot go there.
+   *[other] Tables are chosen once per round, after the first throw.
+}
+web-cincinnati-why-die = { $phase ->
+    [choose] First choose a table; then you say which dice you keep.
+    [extra] First say whether you pay for one more throw; then you choose what to keep.
+   *[other] Dice are kept when it is your turn to throw.
+}
+web-cincinnati-why-seat = You cannot challenge yourself.
+
+## A first game
+
+web-cincinnati-guide-dice = These are your first five dice. Nobody else sees them yet.
+web-cincinnati-guide-table-A = The Atlantic wants three equal dice or more. Whoever has the best takes all its cards.
+web-cincinnati-guide-table-B = The Ballroom wants a straight, such as 2 3 4 5.
+web-cincinnati-guide-table-C = Caesar’s wants a low sum: 11 or less.
+web-cincinnati-guide-seats = The others have thrown under their cups and choose too, in secret. Fewer rivals at a table are better for you.
+web-cincinnati-guide-choose = Tap a table that suits your dice and your greed, then go there. You will have two more throws.
+web-cincinnati-guide-shown = All cups are lifted: here is who went where, with which dice.
+web-cincinnati-guide-keep = Tap the dice you want to keep: they move to the front row. The others are thrown again.
+web-cincinnati-guide-throw = Throw when you are ready. Keeping all five gives up the throw.
+web-cincinnati-guide-extra = Your tokens pay for extra throws. A token you keep is worth 5,000 at the end.
+web-cincinnati-guide-challenge = Your duel card: challenge anybody. If you win, you take their highest money card.
+web-cincinnati-guide-duel = A duel: three throws each, in turn. The better hand wins, whatever the tables want.
+
+### Why a bot would make a move in Cincinnati.
+### $dice and $rival are dice such as “4 4 6”, $chance is in percent, $worth and $money are amounts.
+
+advice-cincinnati-table = { cincinnati-table }: { $chance }% for { cincinnati-condition }, and what lies there is worth about { $worth }.
+advice-cincinnati-keep = { $count ->
+    [0] Throw all five
+    [5] Keep all five
+   *[other] Keep { $dice }
+}
+advice-cincinnati-keep-condition = { advice-cincinnati-keep }: { $chance }% for { cincinnati-condition }.
+advice-cincinnati-keep-beat = { advice-cincinnati-keep }: { $chance }% to beat { $rival } ({ cincinnati-hand }).
+advice-cincinnati-keep-below = { advice-cincinnati-keep }: { $chance }% to do better than { $rival } ({ cincinnati-sum }).
+advice-cincinnati-pay = One more throw takes the lead with { $chance }%; at stake is about { $worth }.
+advice-cincinnati-pay-ahead = You are ahead already: the token would be wasted.
+advice-cincinnati-pass = One more throw would take the lead with { $chance }% only; at stake is about { $worth }.
+advice-cincinnati-pass-ahead = You are ahead: let the others pay.
+advice-cincinnati-challenge = { $money ->
+    [0] There is no money card to win here.
+   *[other] The highest card is { $money }, the whole fortune { $wealth }.
+}

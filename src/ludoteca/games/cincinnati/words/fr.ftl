@@ -1,0 +1,434 @@
+### Cincinnati, pour le terminal et le web.
+### $name est un joueur, $letter une lettre parmi A, B et C ; les dés arrivent en texte, par exemple « 4 4 6 ».
+
+cincinnati-title = Cincinnati
+cincinnati-facts = 3 à 6 joueurs · 45 minutes
+cincinnati-teaser = Cinq dés, trois tables, un choix secret : lancez ce que votre table demande et prenez ses cartes.
+cincinnati-intro =
+    À chaque manche, des cartes sont posées sur les tables : argent, jetons, duels. Vous lancez cinq dés,
+    choisissez une table en secret, puis disposez de deux autres lancers (et de lancers supplémentaires, contre
+    des jetons) pour obtenir ce que la table demande. Qui fait le mieux y ramasse toutes les cartes. Au
+    bout de douze manches, la plus grosse fortune gagne.
+
+## Tables, cartes, combinaisons
+
+cincinnati-table = { $letter ->
+    [A] Atlantic
+    [B] Ballroom
+   *[C] Caesar’s
+}
+cincinnati-the-table = { $letter ->
+    [A] table Atlantic
+    [B] table Ballroom
+   *[C] table Caesar’s
+}
+cincinnati-condition = { $letter ->
+    [A] trois dés identiques
+    [B] une série
+   *[C] 11 points au plus
+}
+cincinnati-card = { $card ->
+    [duel] duel
+    [tokens] jetons
+   *[money] { $money }
+}
+cincinnati-cards-alike = { $count } × { cincinnati-card }
+cincinnati-hand = { $hand ->
+    [five-of-a-kind] quintuplé
+    [four-of-a-kind] quartet
+    [large-straight] maxi série
+    [full-house] full house
+    [three-of-a-kind] triplet
+    [small-straight] mini série
+    [two-pairs] deux paires
+    [pair] paire
+   *[nothing] rien
+}
+cincinnati-sum = total { $sum }
+cincinnati-player-with-hand = { $name } ({ $hand })
+
+## Ce qui s’est passé
+
+cincinnati-event-round = Manche { $round }.
+cincinnati-event-set-aside = Une carte est écartée, face cachée.
+cincinnati-event-laid = { $letter } : { cincinnati-card }.
+cincinnati-event-threw = { $throw ->
+    [1] { $name } lance { $dice } ({ $hand }) sous le gobelet.
+   *[other] { $name } a maintenant { $dice } ({ $hand }).
+}
+cincinnati-event-threw-unseen = { $name } lance sous le gobelet.
+cincinnati-event-chose = { $name } choisit en secret la { cincinnati-the-table }.
+cincinnati-event-chose-unseen = { $name } a choisi une table.
+cincinnati-event-chose-again = { $name } change d’avis : { cincinnati-the-table }.
+cincinnati-event-showed = { $name } : { cincinnati-table }, { $dice } ({ $hand }).
+cincinnati-event-decided = En secret : { cincinnati-event-kept }
+cincinnati-event-decided-unseen = { $name } a décidé quoi garder.
+cincinnati-event-decided-again = Changement : { cincinnati-event-kept }
+cincinnati-event-kept = { $count ->
+    [0] { $name } relance tout.
+    [5] { $name } garde tout.
+   *[other] { $name } garde { $dice }.
+}
+cincinnati-event-paid = { $tokens ->
+    [0] { $name } paie son dernier jeton pour un lancer de plus.
+   *[other] { $name } paie un jeton pour un lancer de plus (reste { $tokens }).
+}
+cincinnati-event-passed = { $name } ne paie pas.
+cincinnati-event-cleared = { $name } vide la { cincinnati-the-table } avec { $dice } ({ $hand }) et ramasse { $spoils }.
+cincinnati-beaten = Moins bien : { $players }.
+cincinnati-event-stayed = { $visitors ->
+    [0] Personne n’a choisi la { cincinnati-the-table } :
+   *[other] Personne à la { cincinnati-the-table } n’a réussi ({ cincinnati-condition }) :
+} { $cards ->
+    [one] sa carte y reste.
+   *[other] ses { $cards } cartes y restent.
+}
+cincinnati-event-got-money = { $count ->
+    [one] { $money }
+   *[other] { $count } × { $money }
+}
+cincinnati-event-got-tokens = { $gained ->
+    [0] aucun jeton (la réserve est vide)
+    [one] { $gained } jeton
+   *[other] { $gained } jetons
+}
+cincinnati-event-got-duel = { $count ->
+    [one] une carte de duel
+   *[other] { $count } cartes de duel
+}
+cincinnati-event-shared = { $players } ont le même meilleur résultat à la { cincinnati-the-table } : un duel les départage.
+cincinnati-event-challenged = { $name } provoque { $opponent } en duel.
+cincinnati-event-duel-threw = { $throw ->
+    [1] { $name } lance { $dice } ({ $hand }).
+   *[other] { $name } a maintenant { $dice } ({ $hand }).
+}
+cincinnati-event-duel-won = { $outcome ->
+    [holder] { $name } remporte le duel avec { $dice } ({ $hand }).
+    [opponent] { $name } remporte le duel avec { $dice } ({ $hand }) : personne ne perd rien.
+   *[table] { $name } remporte le duel pour la table avec { $dice } ({ $hand }).
+}
+cincinnati-equal-dice = À dés égaux, qui lance en dernier gagne.
+cincinnati-event-took = { $name } prend à { $opponent } sa carte la plus forte : { $money }.
+cincinnati-event-took-nothing = { $opponent } n’a aucune carte d’argent à perdre : { $name } ne prend rien.
+cincinnati-event-ended = La partie est finie : { $count ->
+    [one] { $players } gagne.
+   *[other] { $players } se partagent la victoire.
+}
+
+## Le tableau
+
+cincinnati-round-of = Manche { $round } sur 12
+cincinnati-phase-aside = on écarte des cartes
+cincinnati-phase-cards = on pose les cartes
+cincinnati-phase-roll = on lance les dés
+cincinnati-phase-choose = choix secret des tables
+cincinnati-phase-keep = { $throw ->
+    [2] deuxième lancer
+    [3] troisième lancer
+   *[other] lancer supplémentaire
+}
+cincinnati-phase-extra = lancers supplémentaires
+cincinnati-phase-challenge = duels
+cincinnati-phase-end = fin
+cincinnati-phase-duel = duel : { $players }
+cincinnati-phase-duel-for-table = duel pour la { cincinnati-the-table } : { $players }
+cincinnati-reserve = { $tokens ->
+    [one] { $tokens } jeton en réserve
+   *[other] { $tokens } jetons en réserve
+}
+cincinnati-column-player = Joueur
+cincinnati-column-money = Argent
+cincinnati-column-tokens = Jetons
+cincinnati-column-duels = Duels
+cincinnati-column-table = Table
+cincinnati-column-dice = Dés
+
+cincinnati-outlook-secret = Personne d’autre ne voit encore ces dés.
+cincinnati-outlook-missing = Pas encore : la { cincinnati-the-table } demande { cincinnati-condition }.
+cincinnati-outlook-ahead = Pour l’instant, vous videz la { cincinnati-the-table }.
+cincinnati-outlook-behind = Pour l’instant, { $name } vide la { cincinnati-the-table } ({ $hand }).
+cincinnati-outlook-shared = Pour l’instant, un duel décide à la { cincinnati-the-table }.
+cincinnati-outlook-duel-ahead = Pour l’instant, vous gagnez ce duel.
+cincinnati-outlook-duel-behind = Pour l’instant, { $name } gagne ce duel.
+
+## Questions et réponses. Les listes de réponses sont des mots compris, séparés par des espaces.
+
+cincinnati-ask-choose = À quelle table jouez-vous ? Tapez { $choices }.
+cincinnati-ask-keep = Quels dés gardez-vous ? Tapez leurs chiffres, ou « tout », ou « rien ».
+cincinnati-ask-extra = { $tokens ->
+    [one] Payer votre dernier jeton pour un lancer de plus ? o ou n
+   *[other] Payer un de vos { $tokens } jetons pour un lancer de plus ? o ou n
+}
+cincinnati-ask-challenge = Vous avez une carte de duel. Qui provoquez-vous ? { $choices }
+cincinnati-choice-table = { $answer } ({ cincinnati-table })
+cincinnati-choice-opponent = { $number } { $name } ({ $highest ->
+    [0] sans argent
+   *[other] meilleure carte { $highest }
+})
+
+cincinnati-answers-table = table
+cincinnati-answers-keep = garde garder keep
+cincinnati-answers-all = tout tous all
+cincinnati-answers-none = rien aucun none
+cincinnati-answers-pay = o oui paie payer y yes pay
+cincinnati-answers-pass = n non no passe pass
+cincinnati-answers-duel = duel provoque
+
+cincinnati-wrong-table = « { $answer } » n’est pas une table ici. Tapez { $choices }.
+cincinnati-wrong-keep-empty = Entrée seule ne décide rien : tapez les dés à garder, ou « tout », ou « rien ».
+cincinnati-wrong-keep = « { $answer } », ce ne sont pas des dés. Tapez des chiffres, comme 4 4, ou « tout », ou « rien ».
+cincinnati-wrong-dice = Impossible de garder { $keep } : vos dés sont { $dice }.
+cincinnati-wrong-extra = Répondez o pour payer un jeton et relancer, n pour en rester là.
+cincinnati-wrong-opponent = « { $answer } » n’est pas un adversaire. Tapez un numéro ou un nom : { $choices }
+
+## Aide
+
+cincinnati-help-choose =
+    Chacun a lancé une fois et choisit maintenant une table en secret. Quand tous ont choisi, on découvre les dés
+    et les choix, puis chacun a encore deux lancers pour obtenir ce que sa table demande. Qui fait le mieux
+    ramasse toutes les cartes ; si personne n’y arrive, elles restent pour la manche suivante. Répondez par la lettre.
+cincinnati-help-keep =
+    Vous allez relancer : dites d’abord quels dés ne bougent pas. 44 ou 4 4 garde deux quatre et relance les
+    autres. « tout » renonce à ce lancer, « rien » relance les cinq dés.
+cincinnati-help-extra =
+    Un jeton paie un lancer de plus ; ensuite on redemande à tous ceux qui ont des jetons, jusqu’à ce que personne
+    n’en veuille plus. À la fin de la partie, chaque jeton restant vaut 5 000. Répondez o ou n.
+cincinnati-help-challenge =
+    Avec votre carte de duel, vous provoquez qui vous voulez. Chacun lance trois fois, vous d’abord, et peut
+    acheter des lancers de plus. La meilleure combinaison gagne ; à dés égaux, vous perdez. Si vous gagnez, vous
+    prenez la carte d’argent la plus forte de l’adversaire. Répondez par un numéro ou un nom.
+cincinnati-help-duel =
+    C’est un duel : seule compte la hiérarchie ci-dessous, quoi que demande une table. À dés égaux, qui lance
+    en dernier gagne.
+cincinnati-help-tables = Les tables
+cincinnati-help-table = { $letter ->
+    [A] Au moins trois dés identiques. Dans l’ordre : quintuplé, quartet, full house, triplet.
+    [B] Une série. Dans l’ordre : 2–6, 1–5 (maxi), puis 3–6, 2–5, 1–4 (mini), puis le cinquième dé.
+   *[C] 11 points au plus en tout. Le plus petit total, puis le plus de 1, le plus de 2, etc.
+}
+cincinnati-help-ranking = La hiérarchie des combinaisons, de la meilleure à la moindre
+
+## La fin
+
+cincinnati-end-tokens = { $tokens } × { $worth }
+cincinnati-end-wealth = En tout
+cincinnati-end-tied = { $players } ont la même fortune ; leurs cartes de { $money } décident : { $counts }.
+cincinnati-end-alike = { $players } ont la même fortune et les mêmes cartes : la victoire est partagée.
+cincinnati-end-winner = { $count ->
+    [one] { $players } gagne !
+   *[other] { $players } gagnent ensemble !
+}
+
+### Cincinnati, ce que dit seulement le web.
+### $name est un joueur, $letter une lettre parmi A, B et C ; les dés arrivent en texte, par exemple « 4 4 6 ».
+
+web-cincinnati-then = { $first } { $next }
+web-cincinnati-or = { $first } ou { $other }
+
+## Les choses sur la table
+
+web-cincinnati-dice = dés { $dice }
+web-cincinnati-die = { $keeping ->
+    [yes] { $kept ->
+        [yes] dé { $face }, gardé
+       *[no] dé { $face }, à relancer
+    }
+   *[no] dé { $face }
+}
+web-cincinnati-your-dice = Vos dés
+web-cincinnati-lane-throw = Ceux-ci sont relancés
+web-cincinnati-lane-keep = Ceux-ci, vous les gardez
+web-cincinnati-card-tokens = jetons
+web-cincinnati-card-duel = Duel
+web-cincinnati-deck = { $cards ->
+    [one] { $cards } carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
+}
+web-cincinnati-cards = { $cards ->
+    [0] aucune carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+web-cincinnati-bare = vide
+web-cincinnati-your-choice = Votre choix. Personne d’autre ne le connaît encore.
+web-cincinnati-chosen = { $name } a choisi une table.
+web-cincinnati-leads = en tête
+web-cincinnati-shares = en tête à égalité
+web-cincinnati-has-paid = a payé
+web-cincinnati-prize = { $prize ->
+    [0] { $name } : aucune carte d’argent à perdre
+   *[other] { $name } : meilleure carte { $prize }
+}
+
+## Ce que valent les dés et ce qui leur manque
+
+web-cincinnati-now = Maintenant : { $hand }.
+web-cincinnati-hand-and-sum = { $hand } · { $sum }
+web-cincinnati-lack-nothing = Suffisant pour la { cincinnati-the-table }.
+web-cincinnati-lack-equal = { $face ->
+    [0] Il faut trois dés identiques.
+   *[other] { $more ->
+        [one] Il manque encore un { $face }.
+       *[other] Il manque encore { $more } dés de { $face }.
+    }
+}
+web-cincinnati-lack-faces = Il manque : { $ways }.
+web-cincinnati-lack-most = { $dice ->
+    [one] Le dernier dé peut montrer { $left } au plus.
+   *[other] Les { $dice } autres dés peuvent faire { $left } au plus.
+}
+web-cincinnati-lack-too-high = { $over } de trop.
+web-cincinnati-with-choice = Avec ce choix :
+web-cincinnati-chance = Chances : { $chance }
+web-cincinnati-chance-table = { $throws ->
+    [one] { $chance } pour { cincinnati-condition }
+   *[other] { $chance } pour { cincinnati-condition } en { $throws } lancers
+}
+web-cincinnati-chance-pass = { $throws ->
+    [one] { $chance } de battre les dés de { $name }
+   *[other] { $chance } de battre les dés de { $name } en { $throws } lancers
+}
+web-cincinnati-chance-duel = { $throws ->
+    [one] { $chance } d’être en tête après ce lancer
+   *[other] { $chance } d’être en tête en { $throws } lancers
+}
+web-cincinnati-chance-extra = Un lancer de plus : { $chance } d’être seul en tête à la { cincinnati-the-table }.
+web-cincinnati-chance-extra-duel = Un lancer de plus : { $chance } d’être en tête.
+
+## Vider les tables, duels
+
+web-cincinnati-took-cards = { $name } vide la table : { $hand }.
+web-cincinnati-tried = Ont essayé : { $players }.
+web-cincinnati-stake = { $prize ->
+    [0] { $name } provoque { $opponent }, qui n’a aucune carte d’argent à perdre.
+   *[other] { $name } provoque { $opponent }. Si { $name } gagne : { $prize }.
+}
+web-cincinnati-throws = lance
+web-cincinnati-asked = un lancer de plus ?
+web-cincinnati-not-thrown = pas encore lancé
+web-cincinnati-throws-made = { $throws ->
+    [one] { $throws } lancer fait
+   *[other] { $throws } lancers faits
+}
+web-cincinnati-duel-winner = { $name } remporte le duel.
+web-cincinnati-owner-lost = { $name } ne prend rien et personne ne perd rien.
+
+## Questions
+
+web-cincinnati-ask-choose = À quelle table allez-vous ? Personne ne le sait avant que tous aient choisi.
+web-cincinnati-ask-keep = { $throws ->
+    [one] Dernier lancer : touchez les dés à garder pour la { cincinnati-the-table }.
+   *[other] Encore { $throws } lancers : touchez les dés à garder pour la { cincinnati-the-table }.
+}
+web-cincinnati-ask-keep-duel = { $throws ->
+    [one] Duel avec { $players }, dernier lancer : touchez les dés à garder.
+   *[other] Duel avec { $players }, encore { $throws } lancers : touchez les dés à garder.
+}
+web-cincinnati-ask-extra = { $tokens ->
+    [one] Payer votre dernier jeton pour un lancer de plus ?
+   *[other] Payer un de vos { $tokens } jetons pour un lancer de plus ?
+}
+web-cincinnati-ask-challenge = { $duels ->
+    [one] Vous avez une carte de duel : qui provoquez-vous ?
+   *[other] Vous avez { $duels } cartes de duel : qui provoquez-vous d’abord ?
+}
+web-cincinnati-wait-choose = { $count ->
+    [one] { $players } choisit encore une table, en secret.
+   *[other] { $players } choisissent encore une table, en secret.
+}
+web-cincinnati-wait-keep = { $count ->
+    [one] { $players } choisit les dés à garder.
+   *[other] { $players } choisissent les dés à garder.
+}
+web-cincinnati-wait-extra = { $count ->
+    [one] { $players } va-t-il payer un jeton pour un lancer de plus ?
+   *[other] { $players } vont-ils payer un jeton pour un lancer de plus ?
+}
+web-cincinnati-wait-challenge = { $count ->
+    [one] { $players } a une carte de duel : qui sera provoqué ?
+   *[other] { $players } ont des cartes de duel : qui sera provoqué ?
+}
+web-cincinnati-ready-choose = Vous avez choisi. Vous pouvez encore changer tant que tous n’ont pas choisi.
+web-cincinnati-ready-keep = Vous avez décidé. Vous pouvez encore changer tant que tous n’ont pas décidé.
+
+## Boutons
+
+web-cincinnati-go = Aller à cette table
+web-cincinnati-go-to = Aller à la { cincinnati-the-table }
+web-cincinnati-go-first = Touchez d’abord une table.
+web-cincinnati-throw = { $count ->
+    [0] Tout garder, ne pas lancer
+    [1] Lancer un dé
+    [5] Lancer les cinq dés
+   *[other] Lancer { $count } dés
+}
+web-cincinnati-keep = { $count ->
+    [0] Lancer les cinq dés
+    [5] Garder les cinq dés
+   *[other] Garder { $dice }
+}
+web-cincinnati-keep-all = Tout garder
+web-cincinnati-keep-none = Ne rien garder
+web-cincinnati-pay = { $left ->
+    [0] Payer le dernier jeton et lancer
+   *[other] Payer un jeton et lancer (reste { $left })
+}
+web-cincinnati-pass = Pas de lancer de plus
+web-cincinnati-challenge = Provoquer
+web-cincinnati-challenge-first = Touchez d’abord qui vous provoquez.
+web-cincinnati-challenge-to = { $prize ->
+    [0] Provoquer { $name } (sans carte d’argent)
+   *[other] Provoquer { $name } pour { $prize }
+}
+
+## Pourquoi pas
+
+web-cincinnati-why-watching = Vous regardez : ici, rien n’est à vous.
+web-cincinnati-why-not-awaited = Ce n’est pas à vous.
+web-cincinnati-why-not-yours = Ce duel oppose d’autres joueurs.
+web-cincinnati-why-table = { $phase ->
+    [choose] Vous ne pouvez pas y aller.
+   *[other] On choisit sa table une fois par manche, après le premier lancer.
+}
+web-cincinnati-why-die = { $phase ->
+    [choose] Choisissez d’abord une table ; ensuite vous direz quels dés vous gardez.
+    [extra] Dites d’abord si vous payez un lancer de plus ; ensuite vous choisirez quoi garder.
+   *[other] On garde des dés quand c’est à soi de lancer.
+}
+web-cincinnati-why-seat = Vous ne pouvez pas vous provoquer vous-même.
+
+## Une première partie
+
+web-cincinnati-guide-dice = Voici vos cinq premiers dés. Personne d’autre ne les voit encore.
+web-cincinnati-guide-table-A = L’Atlantic veut au moins trois dés identiques. Qui fait le mieux y ramasse toutes les cartes.
+web-cincinnati-guide-table-B = Le Ballroom veut une série, par exemple 2 3 4 5.
+web-cincinnati-guide-table-C = Le Caesar’s veut un petit total : 11 au plus.
+web-cincinnati-guide-seats = Les autres ont lancé sous leur gobelet et choisissent aussi en secret. Moins de rivaux à une table, mieux c’est pour vous.
+web-cincinnati-guide-choose = Touchez une table qui convient à vos dés et à votre appétit, puis allez-y. Vous aurez encore deux lancers.
+web-cincinnati-guide-shown = Les gobelets sont levés : voici qui est allé où, et avec quels dés.
+web-cincinnati-guide-keep = Touchez les dés à garder : ils passent au premier rang. Les autres sont relancés.
+web-cincinnati-guide-throw = Lancez quand vous voulez. Garder les cinq dés, c’est renoncer au lancer.
+web-cincinnati-guide-extra = Vos jetons paient des lancers de plus. Un jeton gardé vaut 5 000 à la fin.
+web-cincinnati-guide-challenge = Votre carte de duel : provoquez qui vous voulez. Si vous gagnez, vous prenez sa plus forte carte d’argent.
+web-cincinnati-guide-duel = Un duel : trois lancers chacun, à tour de rôle. La meilleure combinaison gagne, quoi que veuillent les tables.
+
+### Pourquoi un bot jouerait un coup à Cincinnati.
+### $dice et $rival sont des dés comme « 4 4 6 », $chance est en pour cent, $worth et $money sont des sommes.
+
+advice-cincinnati-table = { cincinnati-table } : { $chance } % pour { cincinnati-condition }, et ce qui s’y trouve vaut environ { $worth }.
+advice-cincinnati-keep = { $count ->
+    [0] Tout relancer
+    [5] Tout garder
+   *[other] Garder { $dice }
+}
+advice-cincinnati-keep-condition = { advice-cincinnati-keep } : { $chance } % pour { cincinnati-condition }.
+advice-cincinnati-keep-beat = { advice-cincinnati-keep } : { $chance } % pour battre { $rival } ({ cincinnati-hand }).
+advice-cincinnati-keep-below = { advice-cincinnati-keep } : { $chance } % pour faire mieux que { $rival } ({ cincinnati-sum }).
+advice-cincinnati-pay = Un lancer de plus donne la tête à { $chance } % ; l’enjeu est d’environ { $worth }.
+advice-cincinnati-pay-ahead = Vous êtes déjà en tête : le jeton serait perdu.
+advice-cincinnati-pass = Un lancer de plus ne donnerait la tête qu’à { $chance } % ; l’enjeu est d’environ { $worth }.
+advice-cincinnati-pass-ahead = Vous êtes en tête : laissez payer les autres.
+advice-cincinnati-challenge = { $money ->
+    [0] Il n’y a pas de carte d’argent à gagner ici.
+   *[other] La carte la plus forte est de { $money }, la fortune de { $wealth } en tout.
+}

@@ -1,0 +1,7 @@
+"""Bots for Diceland."""
+
+from ludoteca.games.diceland.bots.easy import easy
+from ludoteca.games.diceland.bots.expert import expert
+from ludoteca.games.diceland.bots.medium import medium
+
+__all__ = ["easy", "expert", "medium"]

@@ -1,0 +1,47 @@
+"""What the bots of Diceland say when they are asked: every legal move with its worth, its chances and a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from ludoteca.bots.advice import Advice, Weighed
+from ludoteca.bots.player import Explain
+from ludoteca.bots.policies import BITS_OF_LUCK, legal_numbers
+from ludoteca.engine.batch import Policy
+from ludoteca.games.diceland import GAME
+from ludoteca.games.diceland.bots.lookahead import look_ahead
+from ludoteca.games.diceland.bots.reasons import reason_for
+from ludoteca.games.diceland.layout import State
+
+TRIALS_PER_MOVE = 100
+"""How often, to say how likely a victory is."""
+
+Worth = Callable[[State, int, int, int], int]
+"""What a bot thinks of a move: (state, seat, move, luck) -> worth."""
+
+
+def explain_policy(policy: Policy, worth: Worth) -> Explain:
+    """The move of a policy, then the others as it values them, with the chance to win by good play from there."""
+
+    def explain(view: dict[str, Any], legal: list[str], generator: Random) -> Advice:
+        s, seat = GAME.state_of(view), view["you"]
+        moves, luck = legal_numbers(GAME, s, seat), generator.getrandbits(BITS_OF_LUCK)
+        chosen = policy(s, seat, moves, len(moves), luck)
+        wins = look_ahead(s, seat, generator)(moves, TRIALS_PER_MOVE)[0].mean(axis=1)
+        weighed = [
+            weigh(s, seat, move, worth(s, seat, move, luck), float(win))
+            for move, win in zip(moves, wins, strict=True)
+        ]
+        return chosen_first(weighed, GAME.notation.text(chosen))
+
+    return explain
+
+
+def weigh(s: State, seat: int, move: int, value: float, win: float) -> Weighed:
+    return Weighed(GAME.notation.text(move), value, win, reason_for(s, seat, move))
+
+
+def chosen_first(weighed: list[Weighed], chosen: str) -> Advice:
+    return Advice(tuple(sorted(weighed, key=lambda one: (one.move != chosen, -one.value, one.move))))

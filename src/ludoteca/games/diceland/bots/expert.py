@@ -1,0 +1,47 @@
+"""Plays Diceland as well as we can: tries every move many times, a few turns on, and takes what has best prospects.
+
+The turns are played by a player with a plan, who stops by exact odds. All moves are tried on the same dice.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from ludoteca.bots.advice import Advice
+from ludoteca.bots.player import Player, enrol
+from ludoteca.bots.policies import legal_numbers
+from ludoteca.bots.search import halve
+from ludoteca.games.diceland import GAME
+from ludoteca.games.diceland.bots.advising import weigh
+from ludoteca.games.diceland.bots.lookahead import look_ahead
+from ludoteca.games.diceland.bots.planner import all_will_be_marked
+
+TRIALS = 1500
+"""Of all moves together, at each decision."""
+
+
+def choose(view: dict[str, Any], legal: list[str], generator: Random) -> str:
+    s, seat = GAME.state_of(view), view["you"]
+    moves = legal_numbers(GAME, s, seat)
+    if len(moves) == 1 or all_will_be_marked(s, seat):
+        return GAME.notation.text(moves[0])
+    return GAME.notation.text(halve(look_ahead(s, seat, generator), moves, TRIALS)[0].move)
+
+
+def explain(view: dict[str, Any], legal: list[str], generator: Random) -> Advice:
+    s, seat = GAME.state_of(view), view["you"]
+    promises = halve(look_ahead(s, seat, generator), legal_numbers(GAME, s, seat), TRIALS)
+    return Advice(tuple(weigh(s, seat, one.move, one.win, one.win) for one in promises))
+
+
+expert = enrol(
+    Player(
+        "expert",
+        "diceland",
+        "Plays every move a few turns on, hundreds of times, and takes the one with the best prospects.",
+        choose,
+        explain,
+        compiles=True,
+    )
+)

@@ -1,0 +1,20 @@
+/** A first game: one thing at a time, and never over what is to be tapped. */
+
+import type { Moment, Pointer } from '@frame/games/face'
+import { decision, type Decision } from './moments'
+
+const point = (target: string, id: string): Pointer => ({ target: `[data-guide="${target}"]`, sentence: { id: `web-diceland-guide-${id}` } })
+
+const POINTERS: Record<Decision, Pointer[]> = {
+  side: [point('sides', 'side')],
+  choose: [point('dice', 'choose'), point('map', 'map'), point('bars', 'goal')],
+  decide: [point('chance', 'decide'), point('aside', 'aside')],
+  use: [point('dice', 'use'), point('others', 'others')],
+  bonus: [point('dice', 'bonus')],
+  mark: [point('bars', 'mark')],
+}
+
+export function guide(at: Moment): Pointer[] {
+  const asked = decision(at)
+  return asked ? POINTERS[asked] : []
+}

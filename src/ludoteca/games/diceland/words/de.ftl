@@ -1,0 +1,388 @@
+### Diceland, für das Terminal und das Web.
+### $name ist ein Spieler; $colour ist blue, green, grey, orange, red oder yellow, oder das Wort dafür; Würfel und Felder
+### kommen als Text wie „B B R“ und „f5, g5 und g6“.
+
+diceland-title = Diceland
+diceland-facts = 2–4 Spieler · 20 Minuten
+diceland-teaser = Würfeln, das Glück herausfordern, Sechsecke ankreuzen: Wer zuerst neun Sterne und eine ganze Farbe hat, gewinnt.
+diceland-intro =
+    Jeder hat eine Karte aus farbigen Sechsecken. Man wirft sechs Würfel, wählt eine Farbe und wirft die anderen noch einmal,
+    um mehr davon zu bekommen, so oft man sich traut. Dann kreuzt man für jeden Würfel ein Feld an, alle in einer Gruppe
+    dieser Farbe; sind es mehr Würfel, als hineinpassen, kreuzt man nichts an. Die anderen nutzen die übrigen Würfel. Ein
+    Bonusfeld (*) bringt einen Wurf. Wer zuerst neun davon und eine ganze Farbe hat, gewinnt. „karten“ zeigt alle Karten.
+
+## Farben und Würfel
+
+diceland-colour = { $colour ->
+    [blue] Blau
+    [green] Grün
+    [grey] Grau
+    [orange] Orange
+    [red] Rot
+   *[yellow] Gelb
+}
+diceland-dice = { $count }-mal { diceland-colour }
+
+## Was geschehen ist
+
+diceland-event-board = { $name } bekommt die Tafel { $board }.
+diceland-event-side = { $name } spielt auf Karte { $map }.
+diceland-event-first = Das Los bestimmt: { $name } beginnt.
+diceland-event-turn = Zug { $turn }: { $name } wirft.
+diceland-event-rolled = { $count ->
+    [6] Die Würfel zeigen { $dice }.
+    [1] Der andere, noch einmal geworfen, zeigt { $dice }.
+   *[other] Die anderen { $count }, noch einmal geworfen, zeigen { $dice }.
+}
+diceland-event-chose = { $name } wählt { $colour } ({ $count }).
+diceland-event-again = { $name } hat { $aside }, will mehr und wirft die anderen noch einmal.
+diceland-event-added = Das macht { $aside }.
+diceland-event-missed = Kein { $colour } dabei: Es bleibt bei { $aside }.
+diceland-event-all-aside = Alle sechs Würfel zeigen { $colour }!
+diceland-event-stopped = { $name } hört auf mit { $aside }.
+diceland-event-wasted = { $name } hat keine Gruppe, in die { $dice } passt, und kreuzt nichts an.
+diceland-event-used = { $name } nutzt { $dice }.
+diceland-event-passed = { $bonus ->
+    [yes] { $name } lässt diesen Bonuswurf verfallen.
+   *[no] { $name } kreuzt nichts an.
+}
+diceland-event-marked = { $name } kreuzt { $cells } an ({ $colour }).
+diceland-event-group-complete = { $name } kreuzt { $cells } an ({ $colour }) und vollendet eine Gruppe.
+diceland-event-starred = { $cell } ist ein Bonusfeld, für { $name } { $bonus ->
+    [1] das erste: Es bringt einen Bonuswurf.
+    [2] das zweite: Es bringt einen Bonuswurf.
+    [3] das dritte: Es bringt einen Bonuswurf.
+   *[other] das { $bonus }.: Es bringt einen Bonuswurf.
+}
+diceland-event-colour-complete = { $name } hat { $colour } vollendet!
+diceland-event-bonus-rolled = { $number ->
+    [1] Bonuswurf für { $name }: { $dice }.
+   *[other] Bonuswurf Nummer { $number } in Folge für { $name }: { $dice }.
+}
+diceland-event-useless = { $name } kann damit nichts ankreuzen.
+diceland-event-won-on = { $name } ist in Zug { $turn } am Ziel, mit { $bonus } Bonusfeldern und allen Feldern in { $colours }.
+diceland-event-ended = Das Spiel ist aus: { $count ->
+    [one] { $players } gewinnt.
+   *[other] { $players } gewinnen gemeinsam.
+}
+
+## Das Brett
+
+diceland-turn = Zug { $turn }
+diceland-phase-board = Tafeln werden verteilt
+diceland-phase-side = Wahl der Seite
+diceland-phase-first = wer beginnt, wird ausgelost
+diceland-phase-roll = es wird gewürfelt
+diceland-phase-choose = Wahl der Farbe
+diceland-phase-decide = noch einmal oder Schluss
+diceland-phase-mark = alle kreuzen an
+diceland-phase-bonus = Bonuswurf
+diceland-phase-end = Ende
+diceland-bonus-roll-of = Bonuswurf: { $name }
+diceland-dice-lying = Würfel
+diceland-dice-aside = Beiseite
+diceland-column-lacks = fehlt
+diceland-column-most = neu
+diceland-column-player = Spieler
+diceland-column-map = Karte
+diceland-column-bonus = Bonus ({ $needed } nötig)
+diceland-column-complete = Vollendet
+diceland-column-due = Würfe offen
+diceland-column-marked = Kreuze
+diceland-no-maps = Noch hat niemand eine Karte.
+
+diceland-outlook-chance = { $dice ->
+    [one] Noch ein Würfel: { $chance } für { $colour }.
+   *[other] { $dice } Würfel: { $chance } für mindestens einmal { $colour }.
+}
+diceland-outlook-more = { $group ->
+    [unfinished] Die angefangene Gruppe nimmt { $room } auf; sind es mehr, kreuzt du nichts an.
+   *[new] Die größte Gruppe, die du anfangen kannst, nimmt { $room } auf; sind es mehr, kreuzt du nichts an.
+}
+diceland-outlook-exactly = { $group ->
+    [unfinished] Genau so viele passen in die angefangene Gruppe ({ $room }): Einer mehr, und du kreuzt nichts an.
+   *[new] Genau so viele passen in die größte Gruppe, die du anfangen kannst ({ $room }): Einer mehr, und du kreuzt nichts an.
+}
+diceland-outlook-too-many = { $group ->
+    [unfinished] Das sind schon zu viele: Die angefangene Gruppe nimmt nur { $room } auf.
+   *[new] Das sind schon zu viele: Die größte Gruppe, die du anfangen kannst, nimmt nur { $room } auf.
+}
+diceland-outlook-nowhere = In { $colour } kannst du ohnehin nichts ankreuzen.
+
+## Fragen und Antworten. Die Listen von Antworten sind Wörter, die verstanden werden, mit Leerzeichen dazwischen.
+
+diceland-or = { $one } oder { $other }
+diceland-ask-side = Auf welcher Seite deiner Tafel spielst du? Tippe { $choices }.
+diceland-ask-choose = Welche Farbe wählst du? Tippe den Buchstaben: { $choices }.
+diceland-ask-decide = { $dice ->
+    [one] Du hast { $aside }. Den anderen Würfel noch einmal werfen? n (noch einmal) oder s (Schluss)
+   *[other] Du hast { $aside }. Die anderen { $dice } noch einmal werfen? n (noch einmal) oder s (Schluss)
+}
+diceland-ask-use = Welche übrigen Würfel nutzt du? Tippe { $choices }, oder p, um nichts anzukreuzen.
+diceland-ask-bonus = Dein Bonuswurf: Welche Farbe nutzt du? Tippe { $choices }, oder p, um nichts anzukreuzen.
+diceland-ask-mark = { $left ->
+    [one] Kreuze ein Feld in { diceland-colour } ({ $letter }) an, eines in Klammern wie { $cell }. „zurück“ nimmt zurück.
+   *[other] Kreuze { $left } Felder in { diceland-colour } ({ $letter }) an, eines oder mehrere auf einmal, etwa { $cell }. „zurück“ nimmt zurück.
+}
+diceland-choice-colour = { $fits ->
+    [yes] { $letter } ({ $count })
+   *[no] { $letter } ({ $count }, zu viele)
+}
+
+diceland-answers-blue = blau blue
+diceland-answers-green = grün gruen green
+diceland-answers-grey = grau grey gray
+diceland-answers-orange = orange
+diceland-answers-red = rot red
+diceland-answers-yellow = gelb yellow
+diceland-answers-side = seite karte side
+diceland-answers-take = nehme wähle nutze take
+diceland-answers-mark = kreuze mark
+diceland-answers-again = n nochmal weiter a again
+diceland-answers-stop = s schluss stopp stop
+diceland-answers-pass = p passe pass
+diceland-answers-maps = karten karte maps
+diceland-answers-undo = zurück zurueck back undo
+
+diceland-wrong-enter = Enter allein entscheidet nichts. { $question }
+diceland-wrong-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug sind Würfel gefallen, oder andere waren dran.
+diceland-wrong-side = „{ $answer }“ ist keine Seite deiner Tafel. Tippe { $choices }.
+diceland-wrong-decide = Bitte tippe n, um die anderen Würfel noch einmal zu werfen, oder s für Schluss.
+diceland-wrong-choose = „{ $answer }“ ist keine Farbe dieser Würfel. Tippe einen Buchstaben oder ein Wort: { $choices }.
+diceland-wrong-use = „{ $answer }“ ist keine Farbe, die du nutzen kannst. Tippe { $choices }, oder p, um nichts anzukreuzen.
+diceland-wrong-no-die = Kein Würfel zeigt { $colour }.
+diceland-wrong-complete = { $colour } hast du schon vollendet.
+diceland-wrong-unreachable = Keine Gruppe in { $colour } berührt ein Feld, das du angekreuzt hast.
+diceland-wrong-too-many-unfinished = { $dice } geht nicht: Deine angefangene Gruppe nimmt nur { $room } auf.
+diceland-wrong-too-many-new = { $dice } geht nicht: Die größte Gruppe, die du anfangen kannst, hat { $room } Felder.
+diceland-wrong-cell = „{ $answer }“ ist kein Feld. Ein Feld ist ein Buchstabe von a bis l und eine Zahl von 1 bis 9, etwa f5.
+diceland-wrong-count = { $left ->
+    [one] Das sind { $count } Felder, und nur eines ist noch anzukreuzen.
+   *[other] Das sind { $count } Felder, und nur { $left } sind noch anzukreuzen.
+}
+diceland-no-mark-black = { $cell } ist schwarz und wird nie angekreuzt.
+diceland-no-mark-start = { $cell } ist der Start; er gilt schon als angekreuzt.
+diceland-no-mark-other-colour = { $cell } hat die Farbe { $hue }, und du kreuzt { $colour } an.
+diceland-no-mark-marked = { $cell } ist schon angekreuzt.
+diceland-no-mark-apart = { $cell } berührt kein angekreuztes Feld.
+diceland-no-mark-other-group = { $cell } gehört zu einer anderen Gruppe: Erst kommt die angefangene.
+diceland-no-mark-too-small = { $cell } gehört zu einer Gruppe von nur { $room } Feldern: Alle Würfel müssen in eine Gruppe passen.
+diceland-hint-cells = Möglich: { $cells }.
+
+## Hilfe
+
+diceland-help-side =
+    Deine Tafel hat zwei Seiten, also zwei Karten; du spielst auf einer davon bis zum Ende. W ist der Start: Die Farben darum
+    herum sind die ersten, die du nutzen kannst. Antworte mit dem Buchstaben der Karte.
+diceland-help-choose =
+    Alle Würfel der gewählten Farbe werden beiseitegelegt, und sie bleibt in diesem Zug deine Farbe. Dann darfst du die anderen noch
+    einmal werfen, um mehr zu bekommen. Die Tabelle neben der Karte sagt, wie viele Würfel jeder Farbe Platz finden.
+    Antworte mit einem Buchstaben.
+diceland-help-decide =
+    n wirft die anderen Würfel noch einmal: Alle in deiner Farbe kommen hinzu, ob du willst oder nicht. Ist keiner dabei, ist
+    das Werfen vorbei, aber du behältst, was du hast. s macht Schluss. Dann kreuzt du mit allen deinen Würfeln an, oder mit
+    keinem, wenn es zu viele sind; die anderen nutzen, was liegen bleibt.
+diceland-help-use =
+    Du darfst die übrigen Würfel nutzen: Wähle eine Farbe und kreuze für jeden ihrer Würfel ein Feld an. Mehrere Spieler
+    dürfen dieselben Würfel nutzen. Angeboten werden nur Farben, für die du Platz hast. p kreuzt nichts an.
+diceland-help-bonus =
+    Ein Bonuswurf ist ein einziger Wurf mit fünf Würfeln, nur für dich. Wähle eine Farbe, für die du Platz hast, und kreuze
+    mit allen ihren Würfeln an; ein weiteres Bonusfeld bringt noch einen Wurf. p kreuzt nichts an.
+diceland-help-mark =
+    Tippe ein Feld mit Spalte und Zeile, wie f5, oder mehrere, wie f5 g5 g6. Was gerade möglich ist, steht in Klammern;
+    unterwegs kommt manches hinzu. Bis zum letzten Kreuz nimmt „zurück“ alles zurück, Schritt für Schritt.
+diceland-help-map =
+    Die Karte: Ein Buchstabe ist eine Farbe, * ein Bonusfeld, x ein Kreuz, [ ] ein Feld, das jetzt angekreuzt werden kann,
+    # ein Hindernis, W der Start. Daneben: was der angefangenen Gruppe fehlt (fehlt) oder wie groß eine Gruppe ist, die du
+    anfangen kannst (neu).
+diceland-help-marking =
+    Ankreuzen: für jeden Würfel ein Feld, alle in einer Gruppe der Farbe, jedes neben dem Start oder einem angekreuzten Feld.
+    Eine angefangene Gruppe muss vollendet sein, bevor man eine andere ihrer Farbe anfängt. Würfel, die nicht alle
+    hineinpassen, sind verloren.
+diceland-help-goal =
+    Das Ziel: 9 der 12 Bonusfelder und alle 16 Felder einer Farbe.
+diceland-help-more = „karten“ zeigt alle Karten; „zurück“ nimmt zurück, was du seit dem letzten Wurf getan hast.
+diceland-help-chances = Mindestens ein weiterer Würfel in deiner Farbe:
+diceland-help-dice = Würfel
+diceland-help-chance = Chance
+
+## Das Ende
+
+diceland-end-winner = { $count ->
+    [one] { $players } gewinnt!
+   *[other] { $players } gewinnen gemeinsam!
+}
+
+### Diceland, nur für das Web. $colour ist blue, green, grey, orange, red oder yellow, oder das Wort dafür.
+
+web-diceland-some = { $count }-mal { diceland-colour }
+
+## Was gefragt wird, und die Knöpfe
+
+web-diceland-ask-side = Auf welcher Seite deiner Tafel spielst du?
+web-diceland-ask-choose = Du bist dran: Welche Farbe wählst du? Alle ihre Würfel werden beiseitegelegt.
+web-diceland-ask-decide = { $dice ->
+    [one] Du hast { $aside }. Den anderen Würfel noch einmal werfen, oder Schluss?
+   *[other] Du hast { $aside }. Die anderen { $dice } noch einmal werfen, oder Schluss?
+}
+web-diceland-ask-use = { $name } hat diese Würfel übrig gelassen. Welche Farbe nutzt du?
+web-diceland-ask-bonus = Dein Bonuswurf: Welche Farbe nutzt du?
+web-diceland-ask-mark = { $left ->
+    [one] Kreuze ein Feld in { diceland-colour } an: Tippe auf eines, das leuchtet.
+   *[other] Kreuze { $left } Felder in { diceland-colour } an, eines nach dem anderen: Tippe auf das, was leuchtet.
+}
+web-diceland-others-choose = { $name } wählt eine Farbe.
+web-diceland-others-decide = { $name } hat { $aside }: noch einmal oder Schluss?
+web-diceland-others-bonus = { $name } hat einen Bonuswurf.
+web-diceland-others-side = { $count ->
+    [one] { $players } wählt noch eine Seite.
+   *[other] { $players } wählen noch ihre Seiten.
+}
+web-diceland-others-mark = { $count ->
+    [one] { $players } kreuzt noch an.
+   *[other] { $players } kreuzen noch an.
+}
+web-diceland-button-side = Auf Karte { $map } spielen
+web-diceland-button-side-none = Auf dieser Karte spielen
+web-diceland-button-take = { $dice } nehmen
+web-diceland-button-use = { $dice } nutzen
+web-diceland-button-take-none = Würfel nehmen
+web-diceland-button-pass = Keine
+web-diceland-button-again = Noch einmal: { $chance }
+web-diceland-button-stop = Schluss
+web-diceland-move-mark = { $cell } ankreuzen
+web-diceland-move-take = { $dice } nehmen
+web-diceland-move-again = Noch einmal werfen
+web-diceland-move-stop = Schluss
+web-diceland-move-pass = Nichts ankreuzen
+
+## Was Würfel brächten, und warum nicht
+
+web-diceland-makes-new = { $dice } passt: Du fängst eine Gruppe an. Die größte, die geht, hat { $room } Felder.
+web-diceland-makes-part = { $dice } passt in die angefangene Gruppe; dann { $lacks ->
+    [one] fehlt ihr noch { $lacks } Feld.
+   *[other] fehlen ihr noch { $lacks } Felder.
+}
+web-diceland-makes-whole = { $dice } vollendet die angefangene Gruppe!
+web-diceland-why-side = Tippe erst auf eine der beiden Karten.
+web-diceland-why-choose = Wähle erst Würfel: Tippe auf die einer Farbe.
+web-diceland-why-decide = Entscheide erst: noch einmal werfen oder Schluss.
+web-diceland-why-marking = { $left ->
+    [one] Du kreuzt { diceland-colour } an: noch ein Feld.
+   *[other] Du kreuzt { diceland-colour } an: noch { $left } Felder.
+}
+web-diceland-why-aside-own = { $dice } hast du schon: Damit kreuzt du an, wenn das Werfen vorbei ist.
+web-diceland-why-aside = { $dice } liegt nur für { $name } beiseite.
+
+## Noch einmal werfen
+
+web-diceland-chance-none = { $chance } für kein weiteres { $colour }.
+web-diceland-chance-good = { $chance } für weiteres { $colour }.
+web-diceland-chance-many = { $chance } für zu viele.
+web-diceland-share-none = keiner
+web-diceland-share-good = mehr
+web-diceland-share-many = zu viele
+web-diceland-cup = Die Würfel sind im Becher.
+web-diceland-none-left = Für die anderen bleiben keine Würfel.
+web-diceland-no-use = nützt nichts
+
+## Karten und Leisten
+
+web-diceland-cell-black = Hindernis
+web-diceland-cell-start = Start
+web-diceland-cell-bonus = Bonusfeld
+web-diceland-cell-marked = angekreuzt
+web-diceland-cell-possible = kann angekreuzt werden
+web-diceland-side = Karte { $map }
+web-diceland-side-around = Karte { $map }. Um den Start herum: { $colours }.
+web-diceland-side-means = Das weiße Feld ist der Start: Die Farben darum herum kannst du zuerst ankreuzen. Die Karte bleibt dir bis zum Ende.
+web-diceland-map-of = { $name }: Karte { $map }
+web-diceland-look = Karte von { $name }, groß
+web-diceland-others = Die Karten der anderen
+web-diceland-bar-of = { $name }: Bonusfelder und Farben
+web-diceland-stars = Sterne
+web-diceland-stars-of = { $stars } von { $needed } Bonusfeldern
+web-diceland-due = { $due ->
+    [one] { $due } Bonuswurf offen
+   *[other] { $due } Bonuswürfe offen
+}
+web-diceland-left = { $left ->
+    [0] { $colour }: vollendet
+    [one] { $colour }: noch { $left } Feld
+   *[other] { $colour }: noch { $left } Felder
+}
+web-diceland-row-stars = Bonus
+web-diceland-row-left = Noch frei
+web-diceland-row-groups = Gruppen
+web-diceland-row-lacks = Fehlen
+web-diceland-colours = Farben
+web-diceland-rolls-due = Bonuswürfe
+
+## Das erste Spiel
+
+web-diceland-guide-side = Deine Tafel hat zwei Seiten. Tippe auf eine Karte, um sie zu wählen; du beginnst beim weißen Feld. Viele Farben darum herum machen den Anfang leichter.
+web-diceland-guide-choose = Das sind die Würfel. Tippe auf eine Farbe und sieh auf der Karte, wo sie hinpasst; dann nimm sie. ✓ heißt: Platz für alle ihre Würfel, ✕: kein Platz.
+web-diceland-guide-map = Das ist deine Karte. Felder einer Farbe, die zusammenhängen, sind eine Gruppe. Für jeden Würfel kreuzt du ein Feld an, alle in einer Gruppe, jedes neben einem Kreuz oder dem Start.
+web-diceland-guide-goal = Das Ziel: neun Bonusfelder ★ und alle sechzehn Felder einer Farbe. Hier siehst du, wie weit du bist.
+web-diceland-guide-decide = Noch ein Wurf kann mehr von deiner Farbe bringen. Aber alle zählen: Sind es zu viele für die Gruppe, kreuzt du nichts an.
+web-diceland-guide-aside = Diese Würfel sind sicher: Auch wenn der nächste Wurf keinen bringt, behältst du sie.
+web-diceland-guide-use = Im Zug der anderen darfst du eine Farbe der übrigen Würfel nutzen. Gut, wenn für jede Farbe eine Gruppe bereit ist.
+web-diceland-guide-others = Die Karten der anderen. Tippe auf eine, um sie groß zu sehen.
+web-diceland-guide-bonus = Ein Bonusfeld bringt dir diesen Wurf mit fünf Würfeln, nur für dich. Nutze eine Farbe, oder kreuze nichts an.
+web-diceland-guide-mark = Tippe auf ein Feld, das leuchtet. Bis zum letzten Kreuz kannst du zurücknehmen. Die Zahl in einer Gruppe sagt, wie viele Felder ihr fehlen.
+
+## Warum eine Karte abgelehnt wird
+
+diceland-map-strings = Eine Karte hat neun Zeilen aus zwölf Buchstaben.
+diceland-map-rows = Eine Karte hat neun Zeilen, nicht { $count }.
+diceland-map-row = Zeile { $row } braucht zwölf Buchstaben und hat { $count }.
+diceland-map-letter = „{ $letter }“ in { $cell } bedeutet nichts: Die Buchstaben sind R Y G B O E, klein für ein Bonusfeld, # für Schwarz und W für den Start.
+diceland-map-black = Die schwarzen Felder müssen Gruppen zu 3, 3, 3 und 2 bilden, die sich nicht berühren; { $clusters ->
+    [none] es gibt keine.
+   *[other] sie bilden: { $clusters }.
+}
+diceland-map-starts = Es muss genau ein Startfeld geben, nicht { $count }.
+diceland-map-start = Das Startfeld { $cell } muss eines von diesen sein: { $cells }.
+diceland-map-cells = In { diceland-colour } muss es 16 Felder geben, nicht { $count }.
+diceland-map-groups = In { diceland-colour } muss es 4 oder 5 Gruppen geben, nicht { $count }.
+diceland-map-group = Eine Gruppe hat 2 bis 6 Felder; diese in { diceland-colour } hat { $count }: { $cells }.
+diceland-map-bonus = In { diceland-colour } muss es 2 Bonusfelder geben, nicht { $count }.
+diceland-map-bonus-group = Eine Gruppe hat höchstens ein Bonusfeld; diese sind in derselben: { $cells }.
+diceland-map-cut-off = Schwarze Felder trennen { $cells } vom Rest der Karte.
+
+### Warum ein Bot einen Zug in Diceland machen würde.
+### $colour und $count sind wie in diceland-dice; $chance und $loss sind Teile von 1; $room und $cells zählen Felder.
+
+advice-diceland-side = Karte { $map }: { $groups ->
+    [one] Eine Gruppe berührt den Start
+   *[other] { $groups } Gruppen berühren den Start
+}, { $stars ->
+    [0] und kein Bonusfeld liegt höchstens zwei Schritte entfernt.
+    [one] und ein Bonusfeld liegt höchstens zwei Schritte entfernt.
+   *[other] und { $stars } Bonusfelder liegen höchstens zwei Schritte entfernt.
+}
+advice-diceland-choose-cells = { diceland-dice }, Platz für { $room }: im Mittel { NUMBER($cells, minimumFractionDigits: 1) } Felder, wenn man rechtzeitig aufhört.
+advice-diceland-choose-star = { diceland-dice }, Platz für { $room }: im Mittel { NUMBER($cells, minimumFractionDigits: 1) } Felder, wenn man rechtzeitig aufhört, und ein Bonusfeld ist erreichbar.
+advice-diceland-choose-useless = { diceland-dice }: Damit kannst du nichts ankreuzen.
+advice-diceland-use-cells = { diceland-dice } passt in eine Gruppe.
+advice-diceland-use-group = { diceland-dice } macht eine Gruppe voll.
+advice-diceland-use-star = { diceland-dice } reicht bis zu einem Bonusfeld.
+advice-diceland-use-goal = { diceland-dice } macht die Farbe voll: Das ist das Ziel.
+advice-diceland-pass = Nichts ankreuzen: Deine Gruppen behalten ihren Platz.
+advice-diceland-again = Noch einmal werfen: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } für mindestens einen mehr, am Ende { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } für zu viele.
+advice-diceland-again-safe = Noch einmal werfen: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } für mindestens einen mehr, und Platz ist für alle.
+advice-diceland-again-full = Noch einmal werfen: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } für zu viele. { diceland-dice } macht die Gruppe schon voll.
+advice-diceland-again-useless = Noch einmal werfen: Ankreuzen kannst du ohnehin nichts, aber die anderen bekommen andere Würfel.
+advice-diceland-stop = Aufhören mit { diceland-dice }. Noch ein Wurf: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } für mindestens einen mehr, am Ende { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } für zu viele.
+advice-diceland-stop-safe = Aufhören mit { diceland-dice }: Die anderen nutzen, was jetzt da liegt. Noch ein Wurf: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } für mindestens einen mehr.
+advice-diceland-stop-full = Aufhören: { diceland-dice } macht die Gruppe voll, und einer mehr wäre zu viel ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
+advice-diceland-stop-useless = Aufhören: Ankreuzen kannst du ohnehin nichts, und die anderen bekommen die Würfel, wie sie liegen.
+advice-diceland-mark-goal = Dein Bonusfeld Nummer { $stars }: Das ist das Ziel.
+advice-diceland-mark-star = Dein Bonusfeld Nummer { $stars }: Es bringt einen Bonuswurf.
+advice-diceland-mark-all = Die ganze Gruppe wird angekreuzt, egal in welcher Reihenfolge.
+advice-diceland-mark-way = Führt zum Bonusfeld { $cell }.
+advice-diceland-mark-new = { $count ->
+    [0] Kein neues Feld kommt in Reichweite.
+    [one] Ein neues Feld kommt in Reichweite.
+   *[other] { $count } neue Felder kommen in Reichweite.
+}

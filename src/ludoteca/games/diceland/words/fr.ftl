@@ -1,0 +1,422 @@
+### Diceland, pour le terminal et pour le web.
+### $name est un joueur ; $colour vaut blue, green, grey, orange, red ou yellow, ou le mot qui le dit ; dés et cases
+### arrivent en texte, par exemple « B B R » et « f5, g5 et g6 ».
+
+diceland-title = Diceland
+diceland-facts = 2 à 4 joueurs · 20 minutes
+diceland-teaser = Lancez, tentez votre chance, cochez des hexagones : le premier à neuf étoiles et une couleur entière gagne.
+diceland-intro =
+    Chacun a une carte d’hexagones colorés. On lance six dés, on choisit une couleur et on relance les autres pour en avoir
+    plus, tant qu’on ose. Puis on coche une case par dé, toutes dans un même groupe de cette couleur ; s’il y a plus de dés
+    que de place, on ne coche rien. Pendant ce temps, les autres se servent des dés restants. Une case bonus (*) donne un
+    lancer de plus. Qui a le premier neuf cases bonus et une couleur entière gagne. « cartes » montre toutes les cartes.
+
+## Couleurs et dés
+
+diceland-colour = { $colour ->
+    [blue] bleu
+    [green] vert
+    [grey] gris
+    [orange] orange
+    [red] rouge
+   *[yellow] jaune
+}
+diceland-dice = { $count ->
+    [one] { $count } dé { diceland-colour }
+   *[other] { $count } dés { $colour ->
+        [blue] bleus
+        [green] verts
+        [grey] gris
+        [orange] orange
+        [red] rouges
+       *[yellow] jaunes
+    }
+}
+
+## Ce qui s’est passé
+
+diceland-event-board = { $name } reçoit le plateau { $board }.
+diceland-event-side = { $name } joue sur la carte { $map }.
+diceland-event-first = Le sort désigne { $name } pour commencer.
+diceland-event-turn = Tour { $turn } : { $name } lance les dés.
+diceland-event-rolled = { $count ->
+    [6] Ils montrent { $dice }.
+    [1] L’autre dé, relancé, montre { $dice }.
+   *[other] Les { $count } autres, relancés, montrent { $dice }.
+}
+diceland-event-chose = { $name } choisit le { $colour } ({ $count }).
+diceland-event-again = { $name } a { $aside }, en veut plus et relance les autres.
+diceland-event-added = En tout : { $aside }.
+diceland-event-missed = Pas de { $colour } : on en reste à { $aside }.
+diceland-event-all-aside = Les six dés montrent { $colour } !
+diceland-event-stopped = { $name } s’arrête avec { $aside }.
+diceland-event-wasted = { $name } n’a pas de groupe où placer { $dice } et ne coche rien.
+diceland-event-used = { $name } se sert de { $dice }.
+diceland-event-passed = { $bonus ->
+    [yes] { $name } laisse passer ce lancer bonus.
+   *[no] { $name } ne coche rien.
+}
+diceland-event-marked = { $name } coche { $cells } ({ $colour }).
+diceland-event-group-complete = { $name } coche { $cells } ({ $colour }) et complète un groupe.
+diceland-event-starred = { $cell } est une case bonus, pour { $name } { $bonus ->
+    [1] la première : elle vaut un lancer bonus.
+    [2] la deuxième : elle vaut un lancer bonus.
+    [3] la troisième : elle vaut un lancer bonus.
+   *[other] la { $bonus }e : elle vaut un lancer bonus.
+}
+diceland-event-colour-complete = { $name } a complété le { $colour } !
+diceland-event-bonus-rolled = { $number ->
+    [1] Lancer bonus pour { $name } : { $dice }.
+   *[other] Lancer bonus numéro { $number } de suite pour { $name } : { $dice }.
+}
+diceland-event-useless = { $name } ne peut rien cocher avec ces dés.
+diceland-event-won-on = { $name } atteint le but au tour { $turn }, avec { $bonus } cases bonus et une couleur entière : { $colours }.
+diceland-event-ended = La partie est finie : { $count ->
+    [one] { $players } gagne.
+   *[other] { $players } gagnent ensemble.
+}
+
+## Le plateau
+
+diceland-turn = Tour { $turn }
+diceland-phase-board = on distribue les plateaux
+diceland-phase-side = choix du côté
+diceland-phase-first = on tire au sort qui commence
+diceland-phase-roll = on lance les dés
+diceland-phase-choose = choix de la couleur
+diceland-phase-decide = encore ou stop
+diceland-phase-mark = tout le monde coche
+diceland-phase-bonus = lancer bonus
+diceland-phase-end = fin
+diceland-bonus-roll-of = lancer bonus : { $name }
+diceland-dice-lying = Dés
+diceland-dice-aside = À part
+diceland-column-lacks = reste
+diceland-column-most = neuf
+diceland-column-player = Joueur
+diceland-column-map = Carte
+diceland-column-bonus = Bonus (il en faut { $needed })
+diceland-column-complete = Complètes
+diceland-column-due = Lancers dus
+diceland-column-marked = Cochées
+diceland-no-maps = Personne n’a encore de carte.
+
+diceland-outlook-chance = { $dice ->
+    [one] Encore un dé : { $chance } pour du { $colour }.
+   *[other] { $dice } dés : { $chance } pour au moins un { $colour } de plus.
+}
+diceland-outlook-more = { $group ->
+    [unfinished] Votre groupe entamé en prend { $room } ; au-delà, vous ne cochez rien.
+   *[new] Le plus grand groupe que vous pouvez entamer en prend { $room } ; au-delà, vous ne cochez rien.
+}
+diceland-outlook-exactly = { $group ->
+    [unfinished] C’est juste ce que prend votre groupe entamé ({ $room }) : un de plus et vous ne cochez rien.
+   *[new] C’est juste ce que prend le plus grand groupe que vous pouvez entamer ({ $room }) : un de plus et vous ne cochez rien.
+}
+diceland-outlook-too-many = { $group ->
+    [unfinished] C’est déjà trop : votre groupe entamé n’en prend que { $room }.
+   *[new] C’est déjà trop : le plus grand groupe que vous pouvez entamer n’en prend que { $room }.
+}
+diceland-outlook-nowhere = En { $colour }, vous ne pouvez de toute façon rien cocher.
+
+## Questions et réponses. Les listes de réponses sont des mots compris, séparés par des espaces.
+
+diceland-or = { $one } ou { $other }
+diceland-ask-side = De quel côté de votre plateau jouez-vous ? Tapez { $choices }.
+diceland-ask-choose = Quelle couleur choisissez-vous ? Tapez sa lettre : { $choices }.
+diceland-ask-decide = { $dice ->
+    [one] Vous avez { $aside }. Relancer l’autre dé ? e (encore) ou s (stop)
+   *[other] Vous avez { $aside }. Relancer les { $dice } autres dés ? e (encore) ou s (stop)
+}
+diceland-ask-use = De quels dés restants vous servez-vous ? Tapez { $choices }, ou p pour ne rien cocher.
+diceland-ask-bonus = Votre lancer bonus : quelle couleur ? Tapez { $choices }, ou p pour ne rien cocher.
+diceland-ask-mark = { $left ->
+    [one] Cochez une case de couleur { diceland-colour } ({ $letter }) entre crochets, par exemple { $cell }. « retour » annule.
+   *[other] Cochez { $left } cases de couleur { diceland-colour } ({ $letter }), une ou plusieurs à la fois, par exemple { $cell }. « retour » annule.
+}
+diceland-choice-colour = { $fits ->
+    [yes] { $letter } ({ $count })
+   *[no] { $letter } ({ $count }, trop)
+}
+
+diceland-answers-blue = bleu bleue blue
+diceland-answers-green = vert verte green
+diceland-answers-grey = gris grise grey gray
+diceland-answers-orange = orange
+diceland-answers-red = rouge red
+diceland-answers-yellow = jaune yellow
+diceland-answers-side = côté carte side
+diceland-answers-take = prends choisis take
+diceland-answers-mark = coche mark
+diceland-answers-again = e encore a again
+diceland-answers-stop = s stop arrêter
+diceland-answers-pass = p passe pass
+diceland-answers-maps = cartes carte maps
+diceland-answers-undo = retour annuler back undo
+
+diceland-wrong-enter = Entrée seule ne décide rien. { $question }
+diceland-wrong-undo = Il n’y a rien à annuler : depuis votre dernier coup, des dés sont tombés ou d’autres ont joué.
+diceland-wrong-side = « { $answer } » n’est pas un côté de votre plateau. Tapez { $choices }.
+diceland-wrong-decide = Tapez e pour relancer les autres dés, ou s pour vous arrêter.
+diceland-wrong-choose = « { $answer } » n’est pas une couleur de ces dés. Tapez une lettre ou un mot : { $choices }.
+diceland-wrong-use = « { $answer } » n’est pas une couleur utilisable. Tapez { $choices }, ou p pour ne rien cocher.
+diceland-wrong-no-die = Aucun dé ne montre { $colour }.
+diceland-wrong-complete = Vous avez déjà complété le { $colour }.
+diceland-wrong-unreachable = Aucun groupe de couleur { $colour } ne touche une case que vous avez cochée.
+diceland-wrong-too-many-unfinished = Impossible avec { $dice } : votre groupe entamé n’en prend que { $room }.
+diceland-wrong-too-many-new = Impossible avec { $dice } : le plus grand groupe que vous pouvez entamer a { $room } cases.
+diceland-wrong-cell = « { $answer } » n’est pas une case. Une case est une lettre de a à l et un chiffre de 1 à 9, par exemple f5.
+diceland-wrong-count = { $left ->
+    [one] Cela fait { $count } cases, et il n’en reste qu’une à cocher.
+   *[other] Cela fait { $count } cases, et il n’en reste que { $left } à cocher.
+}
+diceland-no-mark-black = { $cell } est noire et ne se coche jamais.
+diceland-no-mark-start = { $cell } est le départ : il compte déjà comme coché.
+diceland-no-mark-other-colour = { $cell } est de couleur { $hue }, et vous cochez du { $colour }.
+diceland-no-mark-marked = { $cell } est déjà cochée.
+diceland-no-mark-apart = { $cell } ne touche aucune case cochée.
+diceland-no-mark-other-group = { $cell } est dans un autre groupe : il faut d’abord finir celui qui est entamé.
+diceland-no-mark-too-small = { $cell } est dans un groupe de { $room } cases seulement : tous les dés doivent tenir dans un groupe.
+diceland-hint-cells = Possible : { $cells }.
+
+## Aide
+
+diceland-help-side =
+    Votre plateau a deux côtés, donc deux cartes ; vous jouez sur une seule jusqu’à la fin. W est le départ : les couleurs
+    qui l’entourent sont les premières utilisables. Répondez par la lettre de la carte.
+diceland-help-choose =
+    Tous les dés de la couleur choisie sont mis à part, et elle reste la vôtre pour ce tour. Ensuite, vous pouvez relancer
+    les autres pour en avoir plus. Le tableau à côté de la carte dit combien de dés de chaque couleur trouvent place.
+    Répondez par une lettre.
+diceland-help-decide =
+    e relance les autres dés : tous ceux de votre couleur s’ajoutent, que cela vous plaise ou non. S’il n’y en a pas, c’est
+    fini, mais vous gardez les vôtres. s arrête. Puis vous cochez avec tous vos dés, ou avec aucun s’ils sont trop
+    nombreux ; les autres joueurs se servent de ceux qui restent.
+diceland-help-use =
+    Vous pouvez vous servir des dés restants : choisissez une couleur et cochez une case par dé. Plusieurs joueurs peuvent
+    se servir des mêmes dés. Seules les couleurs où vous avez de la place sont proposées. p ne coche rien.
+diceland-help-bonus =
+    Un lancer bonus est un seul lancer de cinq dés, rien que pour vous. Choisissez une couleur où vous avez de la place et
+    cochez avec tous ses dés ; une nouvelle case bonus vaut un lancer de plus. p ne coche rien.
+diceland-help-mark =
+    Tapez une case, colonne puis ligne, comme f5, ou plusieurs, comme f5 g5 g6. Celles qui sont possibles sont entre
+    crochets ; d’autres le deviennent en chemin. Jusqu’à la dernière croix, « retour » annule, pas à pas.
+diceland-help-map =
+    La carte : une lettre est une couleur, * une case bonus, x une croix, [ ] une case qu’on peut cocher, # un obstacle,
+    W le départ. À côté : ce qui reste à cocher du groupe entamé (reste), ou la taille du groupe que vous pouvez
+    entamer (neuf).
+diceland-help-marking =
+    Cocher : une case par dé, toutes dans un groupe de la couleur, chacune touchant le départ ou une case cochée. Un groupe
+    entamé doit être complété avant qu’on en commence un autre de sa couleur. Si les dés ne tiennent pas tous, ils sont
+    perdus.
+diceland-help-goal =
+    Le but : 9 des 12 cases bonus, et les 16 cases d’une couleur.
+diceland-help-more = « cartes » montre toutes les cartes ; « retour » annule ce que vous avez fait depuis le dernier lancer.
+diceland-help-chances = Au moins un dé de plus de votre couleur :
+diceland-help-dice = dés lancés
+diceland-help-chance = chance
+
+## La fin
+
+diceland-end-winner = { $count ->
+    [one] { $players } gagne !
+   *[other] { $players } gagnent ensemble !
+}
+
+### Diceland, pour le web seulement. $colour vaut blue, green, grey, orange, red ou yellow, ou le mot qui le dit.
+
+web-diceland-some = { $count ->
+    [one] { $count } { diceland-colour }
+   *[other] { $count } { $colour ->
+        [blue] bleus
+        [green] verts
+        [grey] gris
+        [orange] orange
+        [red] rouges
+       *[yellow] jaunes
+    }
+}
+
+## Ce qui est demandé, et les boutons
+
+web-diceland-ask-side = De quel côté de votre plateau jouez-vous ?
+web-diceland-ask-choose = À vous : quelle couleur choisissez-vous ? Tous ses dés sont mis à part.
+web-diceland-ask-decide = { $dice ->
+    [one] Vous avez { $aside }. Relancer l’autre dé, ou vous arrêter ?
+   *[other] Vous avez { $aside }. Relancer les { $dice } autres dés, ou vous arrêter ?
+}
+web-diceland-ask-use = { $name } a laissé ces dés. De quelle couleur vous servez-vous ?
+web-diceland-ask-bonus = Votre lancer bonus : de quelle couleur vous servez-vous ?
+web-diceland-ask-mark = { $left ->
+    [one] Cochez une case { $colour ->
+        [blue] bleue
+        [green] verte
+        [grey] grise
+        [orange] orange
+        [red] rouge
+       *[yellow] jaune
+    } : touchez-en une qui brille.
+   *[other] Cochez { $left } cases { $colour ->
+        [blue] bleues
+        [green] vertes
+        [grey] grises
+        [orange] orange
+        [red] rouges
+       *[yellow] jaunes
+    }, l’une après l’autre : touchez celles qui brillent.
+}
+web-diceland-others-choose = { $name } choisit une couleur.
+web-diceland-others-decide = { $name } a { $aside } : encore ou stop ?
+web-diceland-others-bonus = { $name } a un lancer bonus.
+web-diceland-others-side = { $count ->
+    [one] { $players } choisit encore son côté.
+   *[other] { $players } choisissent encore leur côté.
+}
+web-diceland-others-mark = { $count ->
+    [one] { $players } n’a pas fini de cocher.
+   *[other] { $players } n’ont pas fini de cocher.
+}
+web-diceland-button-side = Jouer sur la carte { $map }
+web-diceland-button-side-none = Jouer sur cette carte
+web-diceland-button-take = Prendre { $dice }
+web-diceland-button-use = Utiliser { $dice }
+web-diceland-button-take-none = Prendre des dés
+web-diceland-button-pass = Aucune
+web-diceland-button-again = Encore : { $chance }
+web-diceland-button-stop = Stop
+web-diceland-move-mark = Cocher { $cell }
+web-diceland-move-take = Prendre { $dice }
+web-diceland-move-again = Relancer
+web-diceland-move-stop = S’arrêter
+web-diceland-move-pass = Ne rien cocher
+
+## Ce que feraient des dés, et pourquoi pas
+
+web-diceland-makes-new = Il y a de la place pour { $dice } : vous entamez un groupe. Le plus grand possible a { $room } cases.
+web-diceland-makes-part = Il y a de la place pour { $dice } dans le groupe entamé ; il lui manquera encore { $lacks ->
+    [one] { $lacks } case.
+   *[other] { $lacks } cases.
+}
+web-diceland-makes-whole = Avec { $dice }, vous complétez le groupe entamé !
+web-diceland-why-side = Touchez d’abord l’une des deux cartes.
+web-diceland-why-choose = Choisissez d’abord des dés : touchez ceux d’une couleur.
+web-diceland-why-decide = Décidez d’abord : relancer ou vous arrêter.
+web-diceland-why-marking = { $left ->
+    [one] Vous cochez du { diceland-colour } : encore une case.
+   *[other] Vous cochez du { diceland-colour } : encore { $left } cases.
+}
+web-diceland-why-aside-own = Vous avez déjà ces { $dice } : vous cocherez avec tous une fois les lancers finis.
+web-diceland-why-aside = Ces { $dice } sont mis à part pour { $name } seulement.
+
+## Relancer
+
+web-diceland-chance-none = { $chance } pour aucun { $colour } de plus.
+web-diceland-chance-good = { $chance } pour du { $colour } de plus.
+web-diceland-chance-many = { $chance } pour trop de dés.
+web-diceland-share-none = aucun
+web-diceland-share-good = de plus
+web-diceland-share-many = trop
+web-diceland-cup = Les dés sont dans le gobelet.
+web-diceland-none-left = Il ne reste pas de dés pour les autres.
+web-diceland-no-use = ne sert à rien
+
+## Cartes et barres
+
+web-diceland-cell-black = obstacle
+web-diceland-cell-start = départ
+web-diceland-cell-bonus = case bonus
+web-diceland-cell-marked = cochée
+web-diceland-cell-possible = peut être cochée
+web-diceland-side = Carte { $map }
+web-diceland-side-around = Carte { $map }. Autour du départ : { $colours }.
+web-diceland-side-means = La case blanche est le départ : les couleurs qui l’entourent sont les premières que vous pourrez cocher. Vous gardez cette carte jusqu’à la fin.
+web-diceland-map-of = { $name } : carte { $map }
+web-diceland-look = La carte de { $name }, en grand
+web-diceland-others = Les cartes des autres
+web-diceland-bar-of = { $name } : cases bonus et couleurs
+web-diceland-stars = Étoiles
+web-diceland-stars-of = { $stars } cases bonus sur { $needed }
+web-diceland-due = { $due ->
+    [one] { $due } lancer bonus à venir
+   *[other] { $due } lancers bonus à venir
+}
+web-diceland-left = { $left ->
+    [0] { $colour } : complet
+    [one] { $colour } : reste { $left } case
+   *[other] { $colour } : restent { $left } cases
+}
+web-diceland-row-stars = Bonus
+web-diceland-row-left = Restent
+web-diceland-row-groups = Groupes
+web-diceland-row-lacks = Manquent
+web-diceland-colours = Couleurs
+web-diceland-rolls-due = Lancers bonus
+
+## La première partie
+
+web-diceland-guide-side = Votre plateau a deux côtés. Touchez une carte pour la choisir ; on part de la case blanche. Beaucoup de couleurs autour d’elle donnent un début plus libre.
+web-diceland-guide-choose = Voici les dés. Touchez une couleur pour voir sur la carte où elle irait, puis prenez-la. ✓ : il y a de la place pour tous ses dés ; ✕ : il n’y en a pas.
+web-diceland-guide-map = Voici votre carte. Les cases d’une couleur qui se touchent forment un groupe. On coche une case par dé, toutes dans un groupe, chacune à côté d’une croix ou du départ.
+web-diceland-guide-goal = Le but : neuf cases bonus ★ et les seize cases d’une couleur. Ici, vous voyez où vous en êtes.
+web-diceland-guide-decide = Relancer peut donner d’autres dés de votre couleur. Mais tous comptent : s’ils sont trop nombreux pour le groupe, vous ne cochez rien.
+web-diceland-guide-aside = Ces dés sont acquis : même si le prochain lancer n’en donne aucun, vous les gardez.
+web-diceland-guide-use = Pendant le tour des autres, vous pouvez vous servir d’une couleur des dés restants. Mieux vaut avoir un groupe prêt pour chaque couleur.
+web-diceland-guide-others = Les cartes des autres. Touchez-en une pour la voir en grand.
+web-diceland-guide-bonus = Une case bonus vous donne ce lancer de cinq dés, rien que pour vous. Servez-vous d’une couleur, ou ne cochez rien.
+web-diceland-guide-mark = Touchez une case qui brille. Jusqu’à la dernière croix, vous pouvez annuler. Le nombre dans un groupe dit combien de cases lui manquent.
+
+## Pourquoi une carte est refusée
+
+diceland-map-strings = Une carte a neuf lignes de douze lettres.
+diceland-map-rows = Une carte a neuf lignes, pas { $count }.
+diceland-map-row = La ligne { $row } doit avoir douze lettres et en a { $count }.
+diceland-map-letter = « { $letter } » en { $cell } ne veut rien dire : les lettres sont R Y G B O E, minuscules pour une case bonus, # pour le noir et W pour le départ.
+diceland-map-black = Les cases noires doivent former des groupes de 3, 3, 3 et 2 qui ne se touchent pas ; { $clusters ->
+    [none] il n’y en a pas.
+   *[other] elles forment : { $clusters }.
+}
+diceland-map-starts = Il doit y avoir une seule case de départ, pas { $count }.
+diceland-map-start = La case de départ { $cell } doit être une de celles-ci : { $cells }.
+diceland-map-cells = Il doit y avoir 16 cases de couleur { diceland-colour }, pas { $count }.
+diceland-map-groups = Il doit y avoir 4 ou 5 groupes de couleur { diceland-colour }, pas { $count }.
+diceland-map-group = Un groupe a de 2 à 6 cases ; celui-ci, de couleur { diceland-colour }, en a { $count } : { $cells }.
+diceland-map-bonus = Il doit y avoir 2 cases bonus de couleur { diceland-colour }, pas { $count }.
+diceland-map-bonus-group = Un groupe a au plus une case bonus ; celles-ci sont dans le même : { $cells }.
+diceland-map-cut-off = Des cases noires coupent { $cells } du reste de la carte.
+
+### Pourquoi un bot jouerait un coup à Diceland.
+### $colour et $count sont comme dans diceland-dice ; $chance et $loss sont des parts de 1 ; $room et $cells comptent des cases.
+
+advice-diceland-side = Carte { $map } : { $groups ->
+    [one] un groupe touche le départ
+   *[other] { $groups } groupes touchent le départ
+}, { $stars ->
+    [0] et aucune case bonus n’est à deux pas.
+    [one] et une case bonus est à deux pas au plus.
+   *[other] et { $stars } cases bonus sont à deux pas au plus.
+}
+advice-diceland-choose-cells = { diceland-dice }, de la place pour { $room } : { NUMBER($cells, minimumFractionDigits: 1) } cases en moyenne, si l’on s’arrête à temps.
+advice-diceland-choose-star = { diceland-dice }, de la place pour { $room } : { NUMBER($cells, minimumFractionDigits: 1) } cases en moyenne, si l’on s’arrête à temps, et une case bonus est à portée.
+advice-diceland-choose-useless = { diceland-dice } : vous ne pouvez rien cocher avec.
+advice-diceland-use-cells = { diceland-dice } : il y a de la place dans un groupe.
+advice-diceland-use-group = { diceland-dice } : un groupe est complet.
+advice-diceland-use-star = { diceland-dice } : on arrive à une case bonus.
+advice-diceland-use-goal = { diceland-dice } : la couleur est complète, et le but atteint.
+advice-diceland-pass = Ne rien cocher : vos groupes gardent leur place.
+advice-diceland-again = Relancer : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } d’en avoir au moins un de plus ; à la fin, { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } d’en avoir trop.
+advice-diceland-again-safe = Relancer : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } d’en avoir au moins un de plus, et il y a de la place pour tous.
+advice-diceland-again-full = Relancer : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } d’en avoir trop. Avec { diceland-dice }, le groupe est déjà plein.
+advice-diceland-again-useless = Relancer : de toute façon vous ne pouvez rien cocher, mais les autres auront d’autres dés.
+advice-diceland-stop = S’arrêter avec { diceland-dice }. En relançant : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } d’en avoir au moins un de plus ; à la fin, { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } d’en avoir trop.
+advice-diceland-stop-safe = S’arrêter avec { diceland-dice } : les autres se servent des dés tels qu’ils sont. En relançant : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } d’en avoir au moins un de plus.
+advice-diceland-stop-full = S’arrêter : avec { diceland-dice }, le groupe est plein, et un de plus serait de trop ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
+advice-diceland-stop-useless = S’arrêter : de toute façon vous ne pouvez rien cocher, et les autres trouvent les dés tels qu’ils sont.
+advice-diceland-mark-goal = Votre case bonus numéro { $stars } : c’est le but.
+advice-diceland-mark-star = Votre case bonus numéro { $stars } : elle vaut un lancer bonus.
+advice-diceland-mark-all = Tout le groupe est coché, peu importe l’ordre.
+advice-diceland-mark-way = Mène à la case bonus { $cell }.
+advice-diceland-mark-new = { $count ->
+    [0] Aucune nouvelle case n’est à portée.
+    [one] Une nouvelle case est à portée.
+   *[other] { $count } nouvelles cases sont à portée.
+}

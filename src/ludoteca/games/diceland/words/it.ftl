@@ -1,0 +1,408 @@
+### Diceland, per il terminale e per il web.
+### $name è un giocatore; $colour è blue, green, grey, orange, red o yellow, oppure la parola che lo dice; dadi e caselle
+### arrivano come testo, per esempio “B B R” e “f5, g5 e g6”.
+
+diceland-title = Diceland
+diceland-facts = 2–4 giocatori · 20 minuti
+diceland-teaser = Tira, sfida la sorte, segna gli esagoni: vince chi ha per primo nove stelle e un colore intero.
+diceland-intro =
+    Ognuno ha una mappa di esagoni colorati. Si tirano sei dadi, si sceglie un colore e si ritirano gli altri per averne
+    ancora, finché si ha coraggio. Poi si segna una casella per ogni dado, tutte in uno stesso gruppo di quel colore; se i
+    dadi sono più dei posti, non si segna niente. Intanto gli altri usano i dadi avanzati. Le caselle bonus (*) danno un
+    altro tiro. Vince chi per primo ha nove caselle bonus e un colore intero. “mappe” mostra le mappe di tutti.
+
+## Colori e dadi
+
+diceland-colour = { $colour ->
+    [blue] blu
+    [green] verde
+    [grey] grigio
+    [orange] arancione
+    [red] rosso
+   *[yellow] giallo
+}
+diceland-dice = { $count ->
+    [one] { $count } dado { diceland-colour }
+   *[other] { $count } dadi { $colour ->
+        [blue] blu
+        [green] verdi
+        [grey] grigi
+        [orange] arancioni
+        [red] rossi
+       *[yellow] gialli
+    }
+}
+
+## Che cosa è successo
+
+diceland-event-board = { $name } riceve il tabellone { $board }.
+diceland-event-side = { $name } gioca sulla mappa { $map }.
+diceland-event-first = La sorte fa cominciare { $name }.
+diceland-event-turn = Turno { $turn }: tira { $name }.
+diceland-event-rolled = { $count ->
+    [6] Escono { $dice }.
+    [1] L’altro dado, ritirato, dà { $dice }.
+   *[other] Gli altri { $count }, ritirati, danno { $dice }.
+}
+diceland-event-chose = { $name } sceglie il { $colour } ({ $count }).
+diceland-event-again = { $name } ha { $aside }, ne vuole ancora e ritira gli altri.
+diceland-event-added = In tutto sono { $aside }.
+diceland-event-missed = Niente { $colour }: si resta a { $aside }.
+diceland-event-all-aside = Tutti e sei i dadi danno { $colour }!
+diceland-event-stopped = { $name } si ferma con { $aside }.
+diceland-event-wasted = { $name } non ha un gruppo che contenga { $dice } e non segna niente.
+diceland-event-used = { $name } usa { $dice }.
+diceland-event-passed = { $bonus ->
+    [yes] { $name } non usa questo tiro bonus.
+   *[no] { $name } non segna niente.
+}
+diceland-event-marked = { $name } segna { $cells } ({ $colour }).
+diceland-event-group-complete = { $name } segna { $cells } ({ $colour }) e completa un gruppo.
+diceland-event-starred = { $cell } è una casella bonus, per { $name } { $bonus ->
+    [1] la prima: vale un tiro bonus.
+    [2] la seconda: vale un tiro bonus.
+    [3] la terza: vale un tiro bonus.
+   *[other] la numero { $bonus }: vale un tiro bonus.
+}
+diceland-event-colour-complete = { $name } ha completato il { $colour }!
+diceland-event-bonus-rolled = { $number ->
+    [1] Tiro bonus per { $name }: { $dice }.
+   *[other] Tiro bonus numero { $number } di fila per { $name }: { $dice }.
+}
+diceland-event-useless = { $name } non può segnarci niente.
+diceland-event-won-on = { $name } raggiunge la meta al turno { $turn }, con { $bonus } caselle bonus e tutto questo colore: { $colours }.
+diceland-event-ended = La partita è finita: { $count ->
+    [one] vince { $players }.
+   *[other] vincono insieme { $players }.
+}
+
+## Il quadro
+
+diceland-turn = Turno { $turn }
+diceland-phase-board = si distribuiscono i tabelloni
+diceland-phase-side = si sceglie il lato
+diceland-phase-first = si sorteggia chi comincia
+diceland-phase-roll = si tirano i dadi
+diceland-phase-choose = scelta del colore
+diceland-phase-decide = ancora o stop
+diceland-phase-mark = tutti segnano
+diceland-phase-bonus = tiro bonus
+diceland-phase-end = fine
+diceland-bonus-roll-of = tiro bonus: { $name }
+diceland-dice-lying = Dadi
+diceland-dice-aside = Da parte
+diceland-column-lacks = manca
+diceland-column-most = nuovo
+diceland-column-player = Giocatore
+diceland-column-map = Mappa
+diceland-column-bonus = Bonus (meta { $needed })
+diceland-column-complete = Completi
+diceland-column-due = Tiri bonus
+diceland-column-marked = Segnate
+diceland-no-maps = Nessuno ha ancora una mappa.
+
+diceland-outlook-chance = { $dice ->
+    [one] Un altro dado: { $chance } che dia { $colour }.
+   *[other] { $dice } dadi: { $chance } che almeno uno dia { $colour }.
+}
+diceland-outlook-more = { $group ->
+    [unfinished] Nel gruppo cominciato c’è posto per { $room }; con di più non segni niente.
+   *[new] Nel gruppo più grande che puoi cominciare c’è posto per { $room }; con di più non segni niente.
+}
+diceland-outlook-exactly = { $group ->
+    [unfinished] Ne hai quanti ne mancano al gruppo cominciato ({ $room }): con uno di più non segni niente.
+   *[new] Ne hai quanti ne contiene il gruppo più grande che puoi cominciare ({ $room }): con uno di più non segni niente.
+}
+diceland-outlook-too-many = { $group ->
+    [unfinished] Sono già troppi: nel gruppo cominciato c’è posto solo per { $room }.
+   *[new] Sono già troppi: nel gruppo più grande che puoi cominciare c’è posto solo per { $room }.
+}
+diceland-outlook-nowhere = Col { $colour } non puoi comunque segnare niente.
+
+## Domande e risposte. Gli elenchi di risposte sono parole che si capiscono, separate da spazi.
+
+diceland-or = { $one } o { $other }
+diceland-ask-side = Su quale lato del tuo tabellone giochi? Scrivi { $choices }.
+diceland-ask-choose = Quale colore scegli? Scrivi la lettera: { $choices }.
+diceland-ask-decide = { $dice ->
+    [one] Hai { $aside }. Ritiri l’altro dado? a (ancora) o s (stop)
+   *[other] Hai { $aside }. Ritiri gli altri { $dice } dadi? a (ancora) o s (stop)
+}
+diceland-ask-use = Quali dadi avanzati usi? Scrivi { $choices }, o p per non segnare niente.
+diceland-ask-bonus = Il tuo tiro bonus: quale colore usi? Scrivi { $choices }, o p per non segnare niente.
+diceland-ask-mark = { $left ->
+    [one] Segna una casella { diceland-colour } ({ $letter }) fra quelle in parentesi, per esempio { $cell }. “indietro” annulla.
+   *[other] Segna { $left } caselle di colore { diceland-colour } ({ $letter }), una o più per volta, per esempio { $cell }. “indietro” annulla.
+}
+diceland-choice-colour = { $fits ->
+    [yes] { $letter } ({ $count })
+   *[no] { $letter } ({ $count }, troppi)
+}
+
+diceland-answers-blue = blu azzurro blue
+diceland-answers-green = verde verdi green
+diceland-answers-grey = grigio grigi grey gray
+diceland-answers-orange = arancione arancioni arancio orange
+diceland-answers-red = rosso rossi red
+diceland-answers-yellow = giallo gialli yellow
+diceland-answers-side = lato mappa side
+diceland-answers-take = prendo scelgo uso take
+diceland-answers-mark = segno segna mark
+diceland-answers-again = a ancora again
+diceland-answers-stop = s stop basta
+diceland-answers-pass = p passo pass
+diceland-answers-maps = mappe mappa maps
+diceland-answers-undo = indietro annulla back undo
+
+diceland-wrong-enter = Il solo Invio non decide niente. { $question }
+diceland-wrong-undo = Non c’è niente da annullare: dopo la tua ultima mossa sono caduti dadi o hanno giocato gli altri.
+diceland-wrong-side = “{ $answer }” non è un lato del tuo tabellone. Scrivi { $choices }.
+diceland-wrong-decide = Scrivi a per ritirare gli altri dadi, o s per fermarti.
+diceland-wrong-choose = “{ $answer }” non è un colore di questi dadi. Scrivi una lettera o una parola: { $choices }.
+diceland-wrong-use = “{ $answer }” non è un colore che puoi usare. Scrivi { $choices }, o p per non segnare niente.
+diceland-wrong-no-die = Lì nessun dado dà { $colour }.
+diceland-wrong-complete = Il { $colour } l’hai già completato.
+diceland-wrong-unreachable = Nessun gruppo di colore { $colour } tocca una casella che hai segnato.
+diceland-wrong-too-many-unfinished = Non puoi usare { $dice }: nel gruppo cominciato c’è posto solo per { $room }.
+diceland-wrong-too-many-new = Non puoi usare { $dice }: il gruppo più grande che puoi cominciare ha { $room } caselle.
+diceland-wrong-cell = “{ $answer }” non è una casella. Una casella è una lettera da a a l e un numero da 1 a 9, per esempio f5.
+diceland-wrong-count = { $left ->
+    [one] Queste sono { $count } caselle, e ne resta da segnare una sola.
+   *[other] Queste sono { $count } caselle, e ne restano da segnare solo { $left }.
+}
+diceland-no-mark-black = { $cell } è nera e non si segna mai.
+diceland-no-mark-start = { $cell } è la partenza: vale già come segnata.
+diceland-no-mark-other-colour = { $cell } è di colore { $hue }, e stai segnando il { $colour }.
+diceland-no-mark-marked = { $cell } è già segnata.
+diceland-no-mark-apart = { $cell } non tocca nessuna casella segnata.
+diceland-no-mark-other-group = { $cell } è in un altro gruppo: prima va finito quello cominciato.
+diceland-no-mark-too-small = { $cell } è in un gruppo di sole { $room } caselle: i dadi devono starci tutti in un gruppo.
+diceland-hint-cells = Si può: { $cells }.
+
+## Aiuto
+
+diceland-help-side =
+    Il tuo tabellone ha due lati, cioè due mappe diverse: giochi su una sola fino alla fine. W è la partenza: i colori che
+    ha attorno sono i primi che potrai usare. Rispondi con la lettera della mappa.
+diceland-help-choose =
+    Tutti i dadi del colore che scegli vanno da parte, e il colore resta quello per tutto il turno. Poi puoi ritirare gli
+    altri per averne ancora. La tabella accanto alla mappa dice quanti dadi di ogni colore trovano posto. Rispondi con
+    una lettera.
+diceland-help-decide =
+    a ritira gli altri dadi: tutti quelli del tuo colore si aggiungono, che ti piaccia o no. Se non ne esce nessuno, non si
+    tira più, ma tieni quelli che hai. s si ferma. Poi segni con tutti i tuoi dadi, o con nessuno se sono troppi; gli altri
+    giocatori usano i dadi rimasti.
+diceland-help-use =
+    Puoi usare i dadi avanzati al giocatore di turno: scegli un colore e segna una casella per ogni dado. Gli stessi dadi
+    possono servire a più giocatori. Ti si offrono solo i colori per cui hai posto. p non segna niente.
+diceland-help-bonus =
+    Un tiro bonus è un tiro solo di cinque dadi, tutto per te. Scegli un colore per cui hai posto e segna con tutti i suoi
+    dadi; se segni un’altra casella bonus, tiri ancora. p non segna niente.
+diceland-help-mark =
+    Scrivi una casella con colonna e riga, come f5, o più caselle, come f5 g5 g6. Quelle possibili ora sono in parentesi;
+    andando avanti se ne aggiungono altre. Fino all’ultima croce “indietro” annulla, un passo alla volta.
+diceland-help-map =
+    La mappa: una lettera è un colore, * una casella bonus, x una croce, [ ] una casella che si può segnare ora, # un
+    ostacolo, W la partenza. Accanto: quante caselle mancano al gruppo cominciato (manca) o quanto è grande il gruppo
+    che puoi cominciare (nuovo).
+diceland-help-marking =
+    Segnare: una casella per dado, tutte nello stesso gruppo del colore, ognuna a contatto con la partenza o con una casella
+    segnata. Un gruppo cominciato va completato prima di cominciarne un altro dello stesso colore. I dadi che non ci
+    stanno tutti sono persi.
+diceland-help-goal =
+    La meta: 9 delle 12 caselle bonus, e tutte le 16 caselle di un colore.
+diceland-help-more = “mappe” mostra le mappe di tutti; “indietro” annulla quel che hai fatto dopo l’ultimo tiro.
+diceland-help-chances = Almeno un altro dado del tuo colore:
+diceland-help-dice = dadi tirati
+diceland-help-chance = probabilità
+
+## La fine
+
+diceland-end-winner = { $count ->
+    [one] Vince { $players }!
+   *[other] Vincono insieme { $players }!
+}
+
+### Diceland, solo per il web. $colour è blue, green, grey, orange, red o yellow, oppure la parola che lo dice.
+
+web-diceland-some = { $count ->
+    [one] { $count } { diceland-colour }
+   *[other] { $count } { $colour ->
+        [blue] blu
+        [green] verdi
+        [grey] grigi
+        [orange] arancioni
+        [red] rossi
+       *[yellow] gialli
+    }
+}
+
+## Che cosa si chiede, e i pulsanti
+
+web-diceland-ask-side = Su quale lato del tuo tabellone giochi?
+web-diceland-ask-choose = Tocca a te: quale colore scegli? Tutti i suoi dadi vanno da parte.
+web-diceland-ask-decide = { $dice ->
+    [one] Hai { $aside }. Ritiri l’altro dado o ti fermi?
+   *[other] Hai { $aside }. Ritiri gli altri { $dice } dadi o ti fermi?
+}
+web-diceland-ask-use = A { $name } sono avanzati questi dadi. Quale colore usi?
+web-diceland-ask-bonus = Il tuo tiro bonus: quale colore usi?
+web-diceland-ask-mark = { $left ->
+    [one] Segna una casella di colore { diceland-colour }: toccane una che brilla.
+   *[other] Segna { $left } caselle di colore { diceland-colour }, una dopo l’altra: tocca quelle che brillano.
+}
+web-diceland-others-choose = { $name } sceglie un colore.
+web-diceland-others-decide = { $name } ha { $aside }: ancora o stop?
+web-diceland-others-bonus = { $name } ha un tiro bonus.
+web-diceland-others-side = { $count ->
+    [one] { $players } sta ancora scegliendo il lato.
+   *[other] { $players } stanno ancora scegliendo il lato.
+}
+web-diceland-others-mark = { $count ->
+    [one] { $players } sta ancora segnando.
+   *[other] { $players } stanno ancora segnando.
+}
+web-diceland-button-side = Gioca sulla mappa { $map }
+web-diceland-button-side-none = Gioca su questa mappa
+web-diceland-button-take = Prendi { $dice }
+web-diceland-button-use = Usa { $dice }
+web-diceland-button-take-none = Prendi i dadi
+web-diceland-button-pass = Nessuno
+web-diceland-button-again = Ancora: { $chance }
+web-diceland-button-stop = Stop
+web-diceland-move-mark = Segna { $cell }
+web-diceland-move-take = Prendi { $dice }
+web-diceland-move-again = Ritira
+web-diceland-move-stop = Fermati
+web-diceland-move-pass = Non segnare niente
+
+## Che cosa farebbero i dadi, e perché no
+
+web-diceland-makes-new = C’è posto per { $dice }: cominci un gruppo. Il più grande che puoi cominciare ha { $room } caselle.
+web-diceland-makes-part = C’è posto per { $dice } nel gruppo cominciato; poi gli { $lacks ->
+    [one] mancherà ancora { $lacks } casella.
+   *[other] mancheranno ancora { $lacks } caselle.
+}
+web-diceland-makes-whole = Con { $dice } completi il gruppo cominciato!
+web-diceland-why-side = Prima tocca una delle due mappe.
+web-diceland-why-choose = Prima scegli i dadi: tocca quelli di un colore.
+web-diceland-why-decide = Prima decidi: ritirare o fermarti.
+web-diceland-why-marking = { $left ->
+    [one] Stai segnando il { diceland-colour }: manca una casella.
+   *[other] Stai segnando il { diceland-colour }: mancano { $left } caselle.
+}
+web-diceland-why-aside-own = Questi { $dice } sono già tuoi: segnerai con tutti quando non si tira più.
+web-diceland-why-aside = Questi { $dice } sono da parte solo per { $name }.
+
+## Ritirare
+
+web-diceland-chance-none = { $chance } che non ne esca nessuno ({ $colour }).
+web-diceland-chance-good = { $chance } che ne escano altri ({ $colour }).
+web-diceland-chance-many = { $chance } che siano troppi.
+web-diceland-share-none = nessuno
+web-diceland-share-good = altri
+web-diceland-share-many = troppi
+web-diceland-cup = I dadi sono nel bussolotto.
+web-diceland-none-left = Per gli altri non avanzano dadi.
+web-diceland-no-use = non serve a niente
+
+## Mappe e barre
+
+web-diceland-cell-black = ostacolo
+web-diceland-cell-start = partenza
+web-diceland-cell-bonus = casella bonus
+web-diceland-cell-marked = segnata
+web-diceland-cell-possible = si può segnare
+web-diceland-side = Mappa { $map }
+web-diceland-side-around = Mappa { $map }. Attorno alla partenza: { $colours }.
+web-diceland-side-means = La casella bianca è la partenza: i colori che ha attorno sono i primi che potrai segnare. La mappa resta la tua fino alla fine.
+web-diceland-map-of = { $name }: mappa { $map }
+web-diceland-look = La mappa di { $name }, in grande
+web-diceland-others = Le mappe degli altri
+web-diceland-bar-of = { $name }: caselle bonus e colori
+web-diceland-stars = Stelle
+web-diceland-stars-of = { $stars } caselle bonus su { $needed }
+web-diceland-due = { $due ->
+    [one] { $due } tiro bonus in arrivo
+   *[other] { $due } tiri bonus in arrivo
+}
+web-diceland-left = { $left ->
+    [0] { $colour }: completo
+    [one] { $colour }: resta { $left } casella
+   *[other] { $colour }: restano { $left } caselle
+}
+web-diceland-row-stars = Bonus
+web-diceland-row-left = Restano
+web-diceland-row-groups = Gruppi
+web-diceland-row-lacks = Mancano
+web-diceland-colours = Colori
+web-diceland-rolls-due = Tiri bonus
+
+## La prima partita
+
+web-diceland-guide-side = Il tuo tabellone ha due lati. Tocca una mappa per sceglierla; si parte dalla casella bianca. Tanti colori attorno danno un inizio più libero.
+web-diceland-guide-choose = Questi sono i dadi. Tocca un colore per vedere sulla mappa dove starebbe, poi prendilo. ✓ vuol dire che c’è posto per tutti i suoi dadi, ✕ che non c’è.
+web-diceland-guide-map = Questa è la tua mappa. Le caselle di un colore che si toccano sono un gruppo. Segni una casella per dado, tutte in un gruppo, ognuna accanto a una croce o alla partenza.
+web-diceland-guide-goal = La meta: nove caselle bonus ★ e tutte le sedici caselle di un colore. Qui vedi a che punto sei.
+web-diceland-guide-decide = Ritirando puoi averne altri del tuo colore. Ma contano tutti: se sono troppi per il gruppo, non segni niente.
+web-diceland-guide-aside = Questi dadi sono al sicuro: anche se il prossimo tiro non ne dà, li tieni.
+web-diceland-guide-use = Nel turno degli altri puoi usare un colore dei dadi avanzati. Conviene avere un gruppo pronto per ogni colore.
+web-diceland-guide-others = Le mappe degli altri. Toccane una per vederla in grande.
+web-diceland-guide-bonus = Una casella bonus ti dà questo tiro in più di cinque dadi, solo per te. Usa un colore, o non segnare niente.
+web-diceland-guide-mark = Tocca una casella che brilla. Fino all’ultima croce puoi annullare. Il numero in un gruppo dice quante caselle gli mancano.
+
+## Perché una mappa è rifiutata
+
+diceland-map-strings = Una mappa ha nove righe di dodici lettere.
+diceland-map-rows = Una mappa ha nove righe, non { $count }.
+diceland-map-row = La riga { $row } deve avere dodici lettere e ne ha { $count }.
+diceland-map-letter = “{ $letter }” in { $cell } non vuol dire niente: le lettere sono R Y G B O E, minuscole per una casella bonus, # per il nero e W per la partenza.
+diceland-map-black = Le caselle nere devono formare gruppi di 3, 3, 3 e 2 che non si toccano; { $clusters ->
+    [none] non ce ne sono.
+   *[other] formano questi: { $clusters }.
+}
+diceland-map-starts = Ci deve essere una sola casella di partenza, non { $count }.
+diceland-map-start = La casella di partenza { $cell } deve essere una di queste: { $cells }.
+diceland-map-cells = Ci devono essere 16 caselle di colore { diceland-colour }, non { $count }.
+diceland-map-groups = Ci devono essere 4 o 5 gruppi di colore { diceland-colour }, non { $count }.
+diceland-map-group = Un gruppo ha da 2 a 6 caselle; questo di colore { diceland-colour } ne ha { $count }: { $cells }.
+diceland-map-bonus = Ci devono essere 2 caselle bonus di colore { diceland-colour }, non { $count }.
+diceland-map-bonus-group = Un gruppo ha al massimo una casella bonus; queste sono nello stesso: { $cells }.
+diceland-map-cut-off = Le caselle nere separano { $cells } dal resto della mappa.
+
+### Perché un bot farebbe una mossa in Diceland.
+### $colour e $count sono come in diceland-dice; $chance e $loss sono parti di 1; $room e $cells contano caselle.
+
+advice-diceland-side = Mappa { $map }: { $groups ->
+    [one] un gruppo tocca la partenza
+   *[other] { $groups } gruppi toccano la partenza
+}, { $stars ->
+    [0] e nessuna casella bonus è entro due passi.
+    [one] e una casella bonus è entro due passi.
+   *[other] e { $stars } caselle bonus sono entro due passi.
+}
+advice-diceland-choose-cells = { diceland-dice }, posto per { $room }: in media { NUMBER($cells, minimumFractionDigits: 1) } caselle, se ci si ferma in tempo.
+advice-diceland-choose-star = { diceland-dice }, posto per { $room }: in media { NUMBER($cells, minimumFractionDigits: 1) } caselle, se ci si ferma in tempo, e una casella bonus è a portata.
+advice-diceland-choose-useless = { diceland-dice }: non ci puoi segnare niente.
+advice-diceland-use-cells = { diceland-dice }: c’è posto in un gruppo.
+advice-diceland-use-group = { diceland-dice }: un gruppo è completo.
+advice-diceland-use-star = { diceland-dice }: si arriva a una casella bonus.
+advice-diceland-use-goal = { diceland-dice }: il colore è completo, e la meta raggiunta.
+advice-diceland-pass = Non segnare niente: i tuoi gruppi conservano i loro posti.
+advice-diceland-again = Ritira: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } per averne almeno uno in più; alla fine, { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } per averne troppi.
+advice-diceland-again-safe = Ritira: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } per averne almeno uno in più, e c’è posto per tutti.
+advice-diceland-again-full = Ritira: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } per averne troppi. Con { diceland-dice } il gruppo è già pieno.
+advice-diceland-again-useless = Ritira: tanto non puoi segnare niente, ma gli altri avranno altri dadi.
+advice-diceland-stop = Fermati con { diceland-dice }. Ritirando: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } per averne almeno uno in più; alla fine, { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } per averne troppi.
+advice-diceland-stop-safe = Fermati con { diceland-dice }: gli altri usano i dadi come sono ora. Ritirando: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } per averne almeno uno in più.
+advice-diceland-stop-full = Fermati: con { diceland-dice } il gruppo è pieno, e uno in più sarebbe di troppo ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
+advice-diceland-stop-useless = Fermati: tanto non puoi segnare niente, e gli altri trovano i dadi come sono.
+advice-diceland-mark-goal = La tua casella bonus numero { $stars }: è la meta.
+advice-diceland-mark-star = La tua casella bonus numero { $stars }: vale un tiro bonus.
+advice-diceland-mark-all = Si segna tutto il gruppo, l’ordine non conta.
+advice-diceland-mark-way = Porta alla casella bonus { $cell }.
+advice-diceland-mark-new = { $count ->
+    [0] Nessuna nuova casella è a portata.
+    [one] Una nuova casella è a portata.
+   *[other] { $count } nuove caselle sono a portata.
+}

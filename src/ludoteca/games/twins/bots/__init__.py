@@ -1,0 +1,7 @@
+"""Bots for Twins."""
+
+from ludoteca.games.twins.bots.easy import easy
+from ludoteca.games.twins.bots.expert import expert
+from ludoteca.games.twins.bots.medium import medium
+
+__all__ = ["easy", "expert", "medium"]

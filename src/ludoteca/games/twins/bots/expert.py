@@ -1,0 +1,51 @@
+"""Thinks every hand through: deals the unseen cards again and again and looks where each pair leads."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from ludoteca.bots.advice import Advice
+from ludoteca.bots.player import Player, enrol
+from ludoteca.bots.search import Promise
+from ludoteca.games.twins.bots.thinking import think
+from ludoteca.games.twins.bots.weighing import advice, worth_weighing
+from ludoteca.games.twins.layout import State
+from ludoteca.games.twins.notation import NOTATION
+from ludoteca.games.twins.seen import state_of
+
+BUDGET = 1600
+"""Hands played on for a decision."""
+AS_GOOD = 0.002
+"""Chances to win that differ by less are taken for equal: one of them is drawn by lot, to be hard to read."""
+
+
+def thoughts(s: State, seat: int, generator: Random) -> list[Promise]:
+    """On the moves worth it, the one that is chosen first."""
+    found = think(s, seat, worth_weighing(s, seat), BUDGET, generator)
+    equal = [one for one in found if one.win >= found[0].win - AS_GOOD and one.trials == found[0].trials]
+    chosen = generator.choice(equal)
+    return [chosen, *(one for one in found if one is not chosen)]
+
+
+def choose(view: dict[str, Any], legal: list[str], generator: Random) -> str:
+    if len(legal) == 1:
+        return legal[0]
+    return NOTATION.text(thoughts(state_of(view), view["you"], generator)[0].move)
+
+
+def explain(view: dict[str, Any], legal: list[str], generator: Random) -> Advice:
+    s, seat = state_of(view), view["you"]
+    return advice(s, seat, thoughts(s, seat, generator))
+
+
+expert = enrol(
+    Player(
+        "expert",
+        "twins",
+        "Thinks every hand through on many deals of the cards it has not seen.",
+        choose,
+        explain,
+        compiles=True,
+    )
+)

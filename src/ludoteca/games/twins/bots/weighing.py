@@ -1,0 +1,134 @@
+"""The moves worth a thought, what a plan makes of them, and why, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from ludoteca.bots.advice import Advice, Reason, Weighed
+from ludoteca.bots.player import Explain
+from ludoteca.bots.policies import BITS_OF_LUCK, legal_numbers
+from ludoteca.bots.search import Promise
+from ludoteca.engine import native
+from ludoteca.engine.batch import Policy
+from ludoteca.games.twins import GAME, phases
+from ludoteca.games.twins.bots.plan import (
+    CERTAIN,
+    CHIP,
+    NEVER,
+    is_out,
+    pays,
+    row,
+    takes_pot,
+    wins,
+    worth_of_pair,
+)
+from ludoteca.games.twins.bots.thinking import think
+from ludoteca.games.twins.combinations import CARDS, KINDS, PAIRS, kind, value
+from ludoteca.games.twins.layout import PLAYS, State
+from ludoteca.games.twins.notation import BUY, NOTATION, PLAY
+from ludoteca.games.twins.plays import WON_IN_PLAY_2
+from ludoteca.games.twins.rules import price
+from ludoteca.games.twins.seen import state_of
+
+MOST_WEIGHED = 10
+NEAR = 1.5 * CHIP
+"""A plan that promises so much less than the best one is not worth a thought."""
+SMALL_BUDGET = 600
+
+REASONS = {1: "advice-twins-pay", 2: "advice-twins-win", 3: "advice-twins-out", 4: "advice-twins-pot"}
+LITTLE = 25
+"""A pair with a smaller chance, in percent, is given up."""
+
+
+def worth_weighing(s: State, seat: int) -> list[int]:
+    """The moves that a plan could begin with, the most promising first."""
+    moves = legal_numbers(GAME, s, seat)
+    if s.phase == phases.BUY or s.play == PLAYS:
+        return moves
+    worths = worths_of(s, seat, moves)
+    best = max(worths.values())
+    near = [move for move in moves if worths[move] >= best - NEAR]
+    return sorted(near, key=lambda move: -worths[move])[:MOST_WEIGHED]
+
+
+def worths_of(s: State, seat: int, moves: Sequence[int]) -> dict[int, float]:
+    """For each pair that could be laid what the plan that begins with it promises, in 1024ths of a chip."""
+    worths = np.full(len(moves), NEVER, np.int64)
+    if native.available():
+        record = np.zeros(1, s.dtype())
+        s.write(record[0])
+        compiled_worths()(record, seat, np.array(moves, np.int64), worths)
+    else:
+        worths[:] = [worth_of_pair(s, seat, move - PLAY) for move in moves]
+    return dict(zip(moves, worths.tolist(), strict=True))
+
+
+@cache
+def compiled_worths() -> Any:
+    def weigh(record, seat, moves, worths) -> None:  # type: ignore[no-untyped-def]
+        for i in range(len(moves)):
+            worths[i] = worth_of_pair(record[0], seat, moves[i] - PLAY)
+
+    return native.compiled(weigh)
+
+
+# Advice
+
+
+def explained(policy: Policy) -> Explain:
+    """What a policy chooses, then what else is worth a thought, with chances found by playing on."""
+
+    def explain(view: dict[str, Any], legal: list[str], generator: Random) -> Advice:
+        s, seat = state_of(view), view["you"]
+        moves = legal_numbers(GAME, s, seat)
+        chosen = policy(s, seat, moves, len(moves), generator.getrandbits(BITS_OF_LUCK))
+        others = [move for move in worth_weighing(s, seat) if move != chosen]
+        thoughts = think(s, seat, [chosen, *others], SMALL_BUDGET, generator)
+        return advice(s, seat, sorted(thoughts, key=lambda one: (one.move != chosen, -one.win)))
+
+    return explain
+
+
+def advice(s: State, seat: int, thoughts: Sequence[Promise]) -> Advice:
+    """The thoughts in their order, with reasons."""
+    return Advice(
+        tuple(
+            Weighed(NOTATION.text(one.move), one.win, one.win, reason(s, seat, one.move, one.lead))
+            for one in thoughts
+        )
+    )
+
+
+def reason(s: State, seat: int, move: int, chips: float) -> Reason:
+    """Why one would make a move that is expected to bring so many chips in this hand."""
+    expected = round(chips, 1)
+    if move < PLAY:
+        cards = move - BUY
+        return Reason("advice-twins-buy", {"cards": cards, "price": price(cards), "chips": expected})
+    pair = move - PLAY
+    chance = good_chance(s, pair)
+    given_up = s.play != PLAYS and chance < LITTLE
+    return Reason(
+        "advice-twins-give-up" if given_up else REASONS[s.play],
+        {
+            "cards": " ".join(CARDS[card] for card in PAIRS[pair]),
+            "kind": KINDS[kind(pair)],
+            "value": value(pair),
+            "play": s.play,
+            "chance": chance,
+            "prize": min(WON_IN_PLAY_2, s.pot) if s.play == 2 else s.pot,
+            "chips": expected,
+        },
+    )
+
+
+def good_chance(s: State, pair: int) -> int:
+    """In percent, among players of sound habits: not to pay, to win, not to be out, to take the pot."""
+    place = row(s.players, pair)
+    chances = (CERTAIN - pays(place), wins(place), CERTAIN - is_out(place), takes_pot(place))
+    return round(100 * chances[s.play - 1] / CERTAIN)

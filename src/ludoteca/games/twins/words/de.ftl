@@ -1,0 +1,387 @@
+### Twins, für das Terminal und das Web.
+### $name ist eine Spielerin oder ein Spieler; Karten kommen als Text, etwa „G7 B7“; $play ist 1 bis 4, oder 0, solange
+### Karten gegeben und gekauft werden.
+
+twins-title = Twins
+twins-facts = 3–6 Spieler · 30 Minuten
+twins-teaser = Alle legen zugleich zwei Karten: Zwillinge schlagen Paare, Paare schlagen Farben. Nicht Letzter sein und den Topf holen.
+twins-intro =
+    Alle bekommen acht Karten und dürfen welche dazukaufen. Dann legen alle viermal zwei Karten verdeckt aus und zeigen sie
+    gemeinsam. Am besten sind Zwillinge, zweimal dieselbe Zahl, beide schwarz (●) oder beide weiß (○); dann ein Paar, eine
+    schwarz und eine weiß; dann eine Farbe; zuletzt Einzelkarten. Zwei Stiche kosten die Schwächsten Chips, einer belohnt
+    die Besten, der letzte bringt den ganzen Topf. Kann jemand nicht zahlen, ist diese Runde die letzte: Die meisten
+    Chips gewinnen.
+
+## Karten, Kombinationen, Stiche
+
+twins-combination = { $kind ->
+    [twins] { $value }er-Zwillinge
+    [pair] { $value }er-Paar
+    [colour] Farbe { $value }
+   *[singles] Einzelkarten { $value }
+}
+twins-colour = { $letter ->
+    [N] N braun
+    [G] G grün
+    [K] K rosa
+    [B] B blau
+    [Y] Y gelb
+   *[P] P lila
+}
+# Ein Satz ohne Ende: Es folgen ein Punkt oder die Namen derer, die es trifft.
+twins-stake = { $play ->
+    [1] { $count ->
+        [1] Die schwächste Kombination zahlt 2 in den Topf
+        [2] Die zwei Schwächsten zahlen je 2 in den Topf
+       *[3] Die drei Schwächsten zahlen je 2 in den Topf
+    }
+    [2] { $count ->
+        [1] Die beste Kombination gewinnt 3 aus dem Topf
+       *[2] Die zwei Besten gewinnen je 3 aus dem Topf
+    }
+    [3] { $count ->
+        [1] Die schwächste Kombination zahlt 1 und setzt in Stich 4 aus
+       *[2] Die zwei Schwächsten zahlen je 1 und setzen in Stich 4 aus
+    }
+   *[4] Die beste Kombination gewinnt den ganzen Topf
+}
+
+## Was geschehen ist
+
+twins-event-hand = Runde { $hand }: { $name } gibt allen acht Karten.{ $pot ->
+    [0] { "" }
+    [one] { " " }Im Topf liegt noch { $pot } Chip.
+   *[other] { " " }Im Topf liegen noch { $pot } Chips.
+}
+twins-event-dealt = { $name } bekommt { $cards }.
+twins-event-dealt-unseen = { $name } bekommt eine Karte.
+twins-event-bought = { $cards ->
+    [0] { $count ->
+        [one] { $players } kauft nichts.
+       *[other] { $players } kaufen nichts.
+    }
+    [1] { $players } kauft eine Karte für { $price }.
+   *[2] { $players } kauft zwei Karten für { $price }.
+}
+twins-event-laid = { $name } legt { $cards } ({ $combination }) verdeckt aus.
+twins-event-laid-unseen = { $name } hat zwei Karten ausgelegt.
+twins-event-laid-again = { $name } legt stattdessen { $cards } ({ $combination }).
+twins-reveal = Stich { $play }: { $shown }
+twins-event-showed = { $place }. { $name } { $cards } ({ $combination })
+twins-event-paid = { $stake }: { $players }.
+twins-event-out = { $stake }: { $players }.
+twins-event-won = { $stake }: { $players }.
+twins-tied-last = { $players } liegen gleichauf: Alle zählen zu den Schwächsten.
+twins-tied-first = { $players } liegen gleichauf: Alle gewinnen.
+twins-event-bankrupt = { $paid ->
+    [0] { $name } hat nichts zum Zahlen und ist pleite.
+   *[other] { $name } hat nur noch { $paid }, zahlt das und ist pleite.
+}
+twins-event-won-less = { $chips ->
+    [0] Für { $name } ist nichts mehr im Topf.
+   *[other] Für { $name } ist nur { $chips } im Topf.
+}
+twins-event-unpaid = { $players } liegen gleichauf und bekämen zusammen { $needed }, aber im Topf ist nur { $pot }: Sie gehen leer aus.
+twins-event-won-pot = { $rivals ->
+    [0] Sonst ist niemand mehr dabei:{ " " }
+   *[other] { "" }
+}{ $chips ->
+    [0] { $name } bekäme den Topf, aber er ist leer.
+    [one] { $name } gewinnt den Topf, { $chips } Chip.
+   *[other] { $name } gewinnt den Topf, { $chips } Chips.
+}
+twins-event-alone = { $name } ist in diesem Stich allein: Niemand zahlt, niemand gewinnt.
+twins-event-pot-stays = { $players } liegen gleichauf: Niemand gewinnt den Topf. { $pot ->
+    [one] Sein { $pot } Chip bleibt liegen.
+   *[other] Seine { $pot } Chips bleiben liegen.
+}
+twins-event-pot-stays-unplayed = Niemand ist mehr dabei, und der Topf bleibt liegen: { $pot ->
+    [one] { $pot } Chip.
+   *[other] { $pot } Chips.
+}
+twins-pot-now = Im Topf jetzt: { $pot }.
+twins-event-result = Chips nach Runde { $hand }: { $results }.
+twins-ended-bankrupt = { $count ->
+    [one] { $players } ist pleite: Das war die letzte Runde.
+   *[other] { $players } sind pleite: Das war die letzte Runde.
+}
+twins-ended-hands = { $hands ->
+    [one] Es war nur eine Runde zu spielen.
+   *[other] Alle { $hands } Runden sind gespielt.
+}
+twins-event-ended = Das Spiel ist aus: { $count ->
+    [one] { $players } gewinnt.
+   *[other] { $players } gewinnen gemeinsam.
+}
+
+## Das Spielfeld
+
+twins-hand-of = { $hands ->
+    [0] Runde { $hand }
+   *[other] Runde { $hand } von { $hands }
+}
+twins-dealer = { $name } gibt
+twins-pot = Topf { $pot }
+twins-deck = { $cards ->
+    [one] { $cards } Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+}
+twins-track = { $play ->
+    [0] Kaufen
+    [1] 1 zahlen
+    [2] 2 gewinnen
+    [3] 3 zahlen, raus
+   *[4] 4 der Topf
+}
+twins-phase-dealer = Wer zuerst gibt, wird ausgelost.
+twins-phase-deal = Die Karten werden gegeben.
+twins-phase-buy = Eine Karte mehr kostet 1 Chip, zwei kosten 3. Der Preis kommt in den Topf.
+twins-phase-play = { $stake }.
+twins-phase-end = Das Spiel ist aus.
+twins-column-player = Name
+twins-column-chips = Chips
+twins-column-cards = Karten
+twins-column-bought = Kauf
+twins-column-play = Stich { $play }
+twins-state-out = raus
+twins-state-bankrupt = pleite
+twins-hint = { $kind ->
+    [twins] Zwillinge: { $cards }
+    [pair] { $count ->
+        [one] Paar: { $cards }
+       *[other] Paare: { $cards }
+    }
+   *[colour] { $count ->
+        [one] Farbe: { $cards }
+       *[other] Farben: { $cards }
+    }
+}
+twins-hint-none = Nur Einzelkarten.
+
+## Fragen und Antworten. Die Antwortlisten sind Wörter, die verstanden werden, mit Leerzeichen dazwischen.
+
+twins-ask-buy = { $chips ->
+    [0] Du hast keine Chips mehr und kannst nichts kaufen: Tippe 0.
+    [one] Wie viele Karten kaufst du? Tippe { $choices }. Du hast { $chips } Chip.
+   *[other] Wie viele Karten kaufst du? Tippe { $choices }. Du hast { $chips } Chips.
+}
+twins-choice-buy = { $cards ->
+    [0] 0
+   *[other] { $cards } (für { $price })
+}
+twins-ask-play = Welche zwei Karten legst du? Namen (g7 b7) oder die Nummern darunter (3 4)
+
+twins-answers-buy = kaufe kaufen buy
+twins-answers-none = keine nichts nein n none
+twins-answers-play = spiele lege play
+
+twins-wrong-buy = „{ $answer }“ Karten kannst du nicht kaufen. Tippe { $choices }.
+twins-wrong-buy-empty = Enter allein entscheidet nichts: Tippe { $choices }.
+twins-wrong-price = { $cards ->
+    [one] Eine Karte kostet { $price }, und du hast { $chips }.
+   *[other] Zwei Karten kosten { $price }, und du hast { $chips }.
+}
+twins-wrong-play-empty = Enter allein spielt nichts: Tippe zwei Karten, etwa g7 b7, oder die Nummern darunter.
+twins-wrong-card = „{ $answer }“ ist keine Karte. Eine Karte ist ein Buchstabe (N G K B Y P) und eine Zahl von 1 bis 10, etwa G7.
+twins-wrong-held = { $card } hast du nicht auf der Hand. Deine Karten: { $cards }.
+twins-wrong-number = Eine Nummer { $number } steht unter deinen Karten nicht: Sie gehen von 1 bis { $count }.
+twins-wrong-count = { $count ->
+    [one] Das ist eine Karte; gelegt werden zwei, etwa g7 b7.
+   *[other] Das sind { $count } Karten; gelegt werden zwei, etwa g7 b7.
+}
+twins-wrong-twice = { $card } hast du nur einmal: Nenne zwei verschiedene Karten.
+
+## Hilfe
+
+twins-help-buy =
+    Du wirst in jeder Runde einmal gefragt. Acht Karten spielt, wer bis zum Ende dabei ist: Gekaufte geben mehr Auswahl,
+    aber der Preis kommt in den Topf, und später brauchst du Chips zum Zahlen. Wer nicht zahlen kann, ist pleite.
+    Antworte 0, 1 oder 2.
+twins-help-play = { $play ->
+    [1] Stich 1: Es genügt, nicht zu den Schwächsten zu gehören. Gezeigte Karten sind für diese Runde weg.
+    [2] Stich 2: Die Besten bekommen etwas aus dem Topf, solange er reicht. Die anderen verlieren nichts.
+    [3] Stich 3: Die Schwächsten zahlen noch einmal und setzen in Stich 4 aus, wo es um den Topf geht.
+   *[4] Stich 4: Einer gewinnt den ganzen Topf. Sind die Besten gleichauf, bekommt ihn niemand, und er bleibt für die nächste Runde.
+}
+twins-help-answer =
+    Tippe zwei Karten mit Namen, etwa g7 b7, oder mit den Nummern darunter, etwa 3 4. Vorher sieht sie niemand.
+twins-help-plays = Die vier Stiche zu { $players }
+twins-help-ties =
+    Bei Gleichstand mit den Schwächsten zählt man dazu. Gleiche Beste in Stich 2 gewinnen alle, wenn der Topf für sie
+    reicht; bei gleichen Besten in Stich 4 gewinnt niemand.
+twins-help-ranking = Die Kombinationen, das Beste zuerst
+twins-help-because = { $kind ->
+    [twins] dieselbe Zahl, beide schwarz oder beide weiß
+    [pair] dieselbe Zahl, eine schwarz und eine weiß
+    [colour] dieselbe Farbe, die Zahlen werden addiert
+   *[singles] alles andere, die Zahlen werden addiert
+}
+twins-help-colours = Schwarz { $black }; weiß { $white }.
+
+## Das Ende
+
+twins-end-pot = { $pot ->
+    [one] { $pot } Chip bleibt im Topf und gehört niemandem.
+   *[other] { $pot } Chips bleiben im Topf und gehören niemandem.
+}
+twins-end-winner = { $count ->
+    [one] { $players } gewinnt!
+   *[other] { $players } gewinnen gemeinsam!
+}
+
+### Twins im Browser, neben dem, was es mit dem Terminal gemeinsam hat.
+
+## Was gefragt wird
+
+web-twins-ask-buy = { $chips ->
+    [0] Du hast keine Chips mehr und kannst nichts kaufen.
+   *[other] Kaufst du Karten dazu? Der Preis kommt in den Topf.
+}
+web-twins-others-buy = { $players } darf jetzt Karten kaufen.
+web-twins-ask-play = Stich { $play }: Lege zwei Karten verdeckt aus. { $stake }.
+web-twins-others-play = Stich { $play }: { $stake }.
+web-twins-laid = Du hast { $combination } gelegt. Es fehlt noch: { $players }. Bis dahin kannst du tauschen.
+web-twins-you-out = Du warst in Stich 3 unter den Schwächsten und setzt in Stich 4 aus.
+web-twins-you-bankrupt = Du bist pleite und in dieser Runde nicht mehr dabei.
+
+## Knöpfe
+
+web-twins-buy = { $cards ->
+    [0] Keine
+    [1] Eine für { $price }
+   *[2] Zwei für { $price }
+}
+web-twins-keeps = dir bleiben { $chips }
+web-twins-lay-two = Zwei Karten legen
+web-twins-lay = { $cards } legen: { $combination }
+web-twins-lay-instead = Stattdessen { $cards } legen: { $combination }
+web-twins-lies = { $cards } liegen verdeckt
+web-twins-put-back = Zurücknehmen
+web-twins-keep = So lassen
+web-twins-move-buy = { $cards ->
+    [0] Nichts kaufen
+    [1] Eine Karte für { $price } kaufen
+   *[2] Zwei Karten für { $price } kaufen
+}
+web-twins-move-play = { $cards } ({ $combination })
+
+## Warum nicht
+
+web-twins-why-two = Tippe zwei deiner Karten an.
+web-twins-why-one-more = Tippe noch eine Karte an.
+web-twins-why-change = Sie liegen schon verdeckt. Tippe andere Karten an, um zu tauschen.
+web-twins-why-buy-first = Sag zuerst, wie viele Karten du kaufst.
+web-twins-why-not-yet = Gelegt wird, sobald alle nach Käufen gefragt sind.
+
+## Der Tisch
+
+web-twins-sheet = Die Stiche dieser Runde
+web-twins-stop = { $play ->
+    [0] Kauf
+    [1] { $count ->
+        [1] Letzter zahlt 2
+        [2] zwei Letzte zahlen 2
+       *[3] drei Letzte zahlen 2
+    }
+    [2] { $count ->
+        [1] Bester gewinnt 3
+       *[2] zwei Beste gewinnen 3
+    }
+    [3] { $count ->
+        [1] Letzter zahlt 1, raus
+       *[2] zwei Letzte zahlen 1, raus
+    }
+   *[4] Bester holt den Topf
+}
+web-twins-stop-is = { $state ->
+    [past] gespielt
+    [now] jetzt
+   *[next] später
+}
+web-twins-last = Stich { $play }:
+web-twins-begins = Viermal legen alle zwei Karten und zeigen sie gemeinsam.
+web-twins-tied = { $what ->
+    [too-little] { $players } liegen gleichauf, und der Topf reicht nicht für alle: Sie gehen leer aus.
+    [over] { $players } liegen gleichauf: Niemand gewinnt den Topf.
+   *[stays] { $players } liegen gleichauf: Niemand gewinnt den Topf, er bleibt für die nächste Runde.
+}
+web-twins-no-chips = Kein Chip wechselt den Platz.
+web-twins-bankrupt = { $count ->
+    [one] { $players } ist pleite: Diese Runde ist die letzte.
+   *[other] { $players } sind pleite: Diese Runde ist die letzte.
+}
+web-twins-dealer-mark = G
+web-twins-chips = { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+}
+web-twins-has-bought = { $cards ->
+    [one] hat eine Karte gekauft
+   *[other] hat zwei Karten gekauft
+}
+web-twins-price = { $cards ->
+    [one] eine Karte für { $price }
+   *[other] zwei Karten für { $price }
+}
+web-twins-face-down = verdeckt
+web-twins-showed = Platz { $place }: { $cards }, { $combination }{ $chips ->
+    [0] { "" }
+   *[other] , Chips: { $chips }
+}
+
+## Die eigenen Karten
+
+web-twins-hand = Deine Karten
+web-twins-card = { $letter ->
+    [N] braune { $number }, schwarz
+    [G] grüne { $number }, schwarz
+    [K] rosa { $number }, schwarz
+    [B] blaue { $number }, weiß
+    [Y] gelbe { $number }, weiß
+   *[P] lila { $number }, weiß
+}
+web-twins-called = { $letter ->
+    [N] braune { $number }
+    [G] grüne { $number }
+    [K] rosa { $number }
+    [B] blaue { $number }
+    [Y] gelbe { $number }
+   *[P] lila { $number }
+}
+web-twins-short = { $kind ->
+    [twins] Zwillinge
+    [pair] Paar
+    [colour] Farbe { $value }
+   *[singles] { $value }
+}
+web-twins-makes = { $kind ->
+    [twins] { $value }er-Zwillinge mit: { $with }
+    [pair] { $value }er-Paar mit: { $with }
+    [colour] Farbe { $value } mit: { $with }
+   *[singles] Einzelkarten { $value } mit: { $with }
+}
+web-twins-possible = Was deine Karten ergeben
+web-twins-and-another = { $card } und welche andere Karte?
+
+## Der Begleiter im ersten Spiel
+
+web-twins-guide-hand = Das sind deine Karten. Was zusammenpasst, liegt nebeneinander: erst gleiche Zahlen, dann gleiche Farben. Die helle oder dunkle Scheibe trennt schwarze Zahlen von weißen.
+web-twins-guide-buy = Eine Karte mehr kostet 1 Chip, zwei kosten 3. Mehr Karten geben mehr Auswahl, aber du brauchst Chips zum Zahlen: Wer nicht zahlen kann, ist pleite.
+web-twins-guide-track = Eine Runde hat vier Stiche. Hier steht, was jeder bringt; der helle ist jetzt dran.
+web-twins-guide-lay = Tippe zwei Karten an: Darunter steht, was sie ergeben. Zwillinge schlagen Paare, Paare schlagen Farben, Farben schlagen Einzelkarten.
+web-twins-guide-pot = Alles, was gezahlt wird, liegt hier. Die beste Kombination in Stich 4 gewinnt es ganz.
+web-twins-guide-shown = Hier liest du, was der letzte Stich gebracht hat. Darunter hat jedes Kartenpaar seinen Platz: 1 ist der beste.
+
+### Why a bot of Twins would make a move. $cards are two cards such as “G7 B7”, when buying their number; $chance is in
+### percent; $chips is what the rest of the hand is expected to bring, and can be less than nothing.
+
+advice-twins-buy = { $cards ->
+    [0] Nichts kaufen und die Chips behalten.
+    [1] Eine Karte mehr für { $price }: mehr Auswahl.
+   *[2] Zwei Karten mehr für { $price }: viel mehr Auswahl.
+} Von dieser Runde zu erwarten: { NUMBER($chips, minimumFractionDigits: 1) } Chips.
+advice-twins-pay = { $cards }, { twins-combination }: mit { $chance } % musst du nicht zahlen. Von dieser Runde zu erwarten: { NUMBER($chips, minimumFractionDigits: 1) } Chips.
+advice-twins-win = { $cards }, { twins-combination }: { $chance } % für einen Gewinn von { $prize }. Vom Rest der Runde zu erwarten: { NUMBER($chips, minimumFractionDigits: 1) } Chips.
+advice-twins-out = { $cards }, { twins-combination }: mit { $chance } % bleibst du im Spiel um den Topf. Vom Rest der Runde zu erwarten: { NUMBER($chips, minimumFractionDigits: 1) } Chips.
+advice-twins-pot = { $cards }, { twins-combination }: { $chance } % für den Topf von { $prize }.
+advice-twins-give-up = { $cards }, { twins-combination }: Stich { $play } aufgeben und die besseren Karten behalten. Vom Rest der Runde zu erwarten: { NUMBER($chips, minimumFractionDigits: 1) } Chips.

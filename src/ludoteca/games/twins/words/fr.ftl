@@ -1,0 +1,388 @@
+### Twins, pour le terminal et le web.
+### $name est un joueur ; les cartes arrivent en texte, par exemple « G7 B7 » ; $play va de 1 à 4, ou vaut 0 tant qu’on
+### donne et achète des cartes.
+
+twins-title = Twins
+twins-facts = 3 à 6 joueurs · 30 minutes
+twins-teaser = Deux cartes chacun, tous à la fois : les jumeaux battent les paires, les paires les couleurs. Ne soyez pas dernier et prenez le pot.
+twins-intro =
+    Chacun reçoit huit cartes et peut en acheter d’autres. Puis, quatre fois, tous posent deux cartes face cachée et les
+    montrent ensemble. Le mieux : des jumeaux, deux fois le même nombre, tous deux noirs (●) ou tous deux blancs (○) ; puis
+    une paire, un noir et un blanc ; puis une couleur ; enfin des simples. Deux coups coûtent des jetons aux plus faibles,
+    un récompense les meilleurs, le dernier rapporte tout le pot. Dès que quelqu’un ne peut plus payer, la manche en
+    cours est la dernière : qui a le plus de jetons gagne.
+
+## Cartes, combinaisons, coups
+
+twins-combination = { $kind ->
+    [twins] jumeaux de { $value }
+    [pair] paire de { $value }
+    [colour] couleur { $value }
+   *[singles] simples { $value }
+}
+twins-colour = { $letter ->
+    [N] N brun
+    [G] G vert
+    [K] K rose
+    [B] B bleu
+    [Y] Y jaune
+   *[P] P violet
+}
+# Une phrase sans sa fin : un point ou les noms des joueurs concernés suivent.
+twins-stake = { $play ->
+    [1] { $count ->
+        [1] Le dernier paie 2 jetons au pot
+        [2] Les deux derniers paient chacun 2 jetons au pot
+       *[3] Les trois derniers paient chacun 2 jetons au pot
+    }
+    [2] { $count ->
+        [1] Le premier prend 3 jetons dans le pot
+       *[2] Les deux premiers prennent chacun 3 jetons dans le pot
+    }
+    [3] { $count ->
+        [1] Le dernier paie 1 jeton et ne joue pas le coup 4
+       *[2] Les deux derniers paient chacun 1 jeton et ne jouent pas le coup 4
+    }
+   *[4] Le premier remporte tout le pot
+}
+
+## Ce qui s’est passé
+
+twins-event-hand = Manche { $hand } : { $name } donne huit cartes à chacun.{ $pot ->
+    [0] { "" }
+    [one] { " " }Il reste { $pot } jeton dans le pot.
+   *[other] { " " }Il reste { $pot } jetons dans le pot.
+}
+twins-event-dealt = { $name } reçoit { $cards }.
+twins-event-dealt-unseen = { $name } reçoit une carte.
+twins-event-bought = { $cards ->
+    [0] { $count ->
+        [one] { $players } n’achète rien.
+       *[other] { $players } n’achètent rien.
+    }
+    [1] { $players } achète une carte pour { $price }.
+   *[2] { $players } achète deux cartes pour { $price }.
+}
+twins-event-laid = { $name } pose { $cards } ({ $combination }) face cachée.
+twins-event-laid-unseen = { $name } a posé deux cartes.
+twins-event-laid-again = { $name } pose plutôt { $cards } ({ $combination }).
+twins-reveal = Coup { $play } : { $shown }
+twins-event-showed = { $place }. { $name } { $cards } ({ $combination })
+twins-event-paid = { $stake } : { $players }.
+twins-event-out = { $stake } : { $players }.
+twins-event-won = { $stake } : { $players }.
+twins-tied-last = { $players } sont à égalité : tous comptent comme derniers.
+twins-tied-first = { $players } sont à égalité : tous gagnent.
+twins-event-bankrupt = { $paid ->
+    [0] { $name } n’a rien pour payer et fait faillite.
+    [one] { $name } n’a que { $paid } jeton, le verse et fait faillite.
+   *[other] { $name } n’a que { $paid } jetons, les verse et fait faillite.
+}
+twins-event-won-less = { $chips ->
+    [0] Il ne reste rien dans le pot pour { $name }.
+   *[other] Le pot n’a que { $chips } pour { $name }.
+}
+twins-event-unpaid = { $players } sont à égalité et devraient prendre { $needed } en tout, mais le pot n’a que { $pot } : ils n’ont rien.
+twins-event-won-pot = { $rivals ->
+    [0] Il ne reste personne d’autre :{ " " }
+   *[other] { "" }
+}{ $chips ->
+    [0] { $name } gagnerait le pot, mais il est vide.
+    [one] { $name } gagne le pot, { $chips } jeton.
+   *[other] { $name } gagne le pot, { $chips } jetons.
+}
+twins-event-alone = Il ne reste que { $name } pour ce coup : personne ne paie ni ne gagne.
+twins-event-pot-stays = { $players } sont à égalité pour le pot : personne ne le gagne. { $pot ->
+    [one] Son { $pot } jeton y reste.
+   *[other] Ses { $pot } jetons y restent.
+}
+twins-event-pot-stays-unplayed = Il ne reste personne pour continuer, et le pot attend : { $pot ->
+    [one] { $pot } jeton.
+   *[other] { $pot } jetons.
+}
+twins-pot-now = Le pot est maintenant de { $pot }.
+twins-event-result = Jetons après la manche { $hand } : { $results }.
+twins-ended-bankrupt = { $count ->
+    [one] { $players } a fait faillite : c’était la dernière manche.
+   *[other] { $players } ont fait faillite : c’était la dernière manche.
+}
+twins-ended-hands = { $hands ->
+    [one] Il n’y avait qu’une manche à jouer.
+   *[other] Les { $hands } manches sont jouées.
+}
+twins-event-ended = La partie est finie : { $count ->
+    [one] { $players } gagne.
+   *[other] { $players } se partagent la victoire.
+}
+
+## Le tableau
+
+twins-hand-of = { $hands ->
+    [0] Manche { $hand }
+   *[other] Manche { $hand } sur { $hands }
+}
+twins-dealer = { $name } donne
+twins-pot = pot { $pot }
+twins-deck = { $cards ->
+    [one] { $cards } carte au talon
+   *[other] { $cards } cartes au talon
+}
+twins-track = { $play ->
+    [0] Achats
+    [1] 1 payer
+    [2] 2 gagner
+    [3] 3 payer, sortir
+   *[4] 4 le pot
+}
+twins-phase-dealer = On tire au sort qui donne en premier.
+twins-phase-deal = On donne les cartes.
+twins-phase-buy = Une carte de plus coûte 1 jeton, deux en coûtent 3. Le prix va au pot.
+twins-phase-play = { $stake }.
+twins-phase-end = La partie est finie.
+twins-column-player = Joueur
+twins-column-chips = Jetons
+twins-column-cards = Cartes
+twins-column-bought = Achats
+twins-column-play = Coup { $play }
+twins-state-out = dehors
+twins-state-bankrupt = faillite
+twins-hint = { $kind ->
+    [twins] Jumeaux : { $cards }
+    [pair] { $count ->
+        [one] Paire : { $cards }
+       *[other] Paires : { $cards }
+    }
+   *[colour] { $count ->
+        [one] Couleur : { $cards }
+       *[other] Couleurs : { $cards }
+    }
+}
+twins-hint-none = Rien que des simples.
+
+## Questions et réponses. Les listes de réponses sont des mots compris, séparés par des espaces.
+
+twins-ask-buy = { $chips ->
+    [0] Vous n’avez plus de jetons et ne pouvez rien acheter : tapez 0.
+    [one] Combien de cartes achetez-vous ? Tapez { $choices }. Vous avez { $chips } jeton.
+   *[other] Combien de cartes achetez-vous ? Tapez { $choices }. Vous avez { $chips } jetons.
+}
+twins-choice-buy = { $cards ->
+    [0] 0
+   *[other] { $cards } (pour { $price })
+}
+twins-ask-play = Quelles cartes posez-vous ? Deux noms (g7 b7) ou les numéros en dessous (3 4)
+
+twins-answers-buy = achète acheter buy
+twins-answers-none = rien aucune non n none
+twins-answers-play = joue jouer pose play
+
+twins-wrong-buy = « { $answer } » n’est pas un nombre de cartes que vous pouvez acheter. Tapez { $choices }.
+twins-wrong-buy-empty = Entrée seule ne décide rien : tapez { $choices }.
+twins-wrong-price = { $cards ->
+    [one] Une carte coûte { $price }, et vous avez { $chips }.
+   *[other] Deux cartes coûtent { $price }, et vous avez { $chips }.
+}
+twins-wrong-play-empty = Entrée seule ne joue rien : tapez deux cartes, comme g7 b7, ou les numéros en dessous.
+twins-wrong-card = « { $answer } » n’est pas une carte. Une carte, c’est une lettre (N G K B Y P) et un nombre de 1 à 10, comme G7.
+twins-wrong-held = Vous n’avez pas { $card } en main. Vos cartes : { $cards }.
+twins-wrong-number = Il n’y a pas de numéro { $number } sous vos cartes : ils vont de 1 à { $count }.
+twins-wrong-count = { $count ->
+    [one] Cela fait une carte ; on en pose deux, comme g7 b7.
+   *[other] Cela fait { $count } cartes ; on en pose deux, comme g7 b7.
+}
+twins-wrong-twice = Vous n’avez { $card } qu’une fois : choisissez deux cartes différentes.
+
+## Aide
+
+twins-help-buy =
+    On vous le demande une fois par manche. Qui reste jusqu’au bout joue huit cartes, deux par coup : acheter donne plus de
+    choix, mais le prix va au pot, et il vous faudra des jetons pour payer ensuite. Qui ne peut pas payer fait faillite.
+    Répondez 0, 1 ou 2.
+twins-help-play = { $play ->
+    [1] Coup 1 : il suffit de ne pas être parmi les derniers. Les cartes montrées ne reviennent pas de la manche.
+    [2] Coup 2 : les meilleurs se servent dans le pot, tant qu’il y en a. Les autres ne perdent rien.
+    [3] Coup 3 : les derniers paient encore et manquent le coup 4, donc le pot.
+   *[4] Coup 4 : un seul remporte tout le pot. Si les meilleurs sont à égalité, personne ne l’a, et il reste pour la manche suivante.
+}
+twins-help-answer =
+    Tapez deux cartes par leur nom, comme g7 b7, ou par les numéros en dessous, comme 3 4. Personne ne les voit avant l’heure.
+twins-help-plays = Les quatre coups à { $players } joueurs
+twins-help-ties =
+    À égalité avec un des derniers, on est dernier aussi. Les premiers ex æquo du coup 2 gagnent tous, si le pot suffit ;
+    ex æquo au coup 4, personne ne gagne.
+twins-help-ranking = Les combinaisons, de la meilleure à la moindre
+twins-help-because = { $kind ->
+    [twins] même nombre, deux noirs ou deux blancs
+    [pair] même nombre, un noir et un blanc
+    [colour] même couleur, on additionne les nombres
+   *[singles] tout le reste, on additionne les nombres
+}
+twins-help-colours = Chiffres noirs { $black } ; chiffres blancs { $white }.
+
+## La fin
+
+twins-end-pot = { $pot ->
+    [one] Il reste { $pot } jeton dans le pot : il n’est à personne.
+   *[other] Il reste { $pot } jetons dans le pot : ils ne sont à personne.
+}
+twins-end-winner = { $count ->
+    [one] { $players } gagne !
+   *[other] { $players } gagnent ensemble !
+}
+
+### Twins dans le navigateur, en plus de ce qu’il partage avec le terminal.
+
+## Ce qui est demandé
+
+web-twins-ask-buy = { $chips ->
+    [0] Vous n’avez plus de jetons et ne pouvez rien acheter.
+   *[other] Achetez-vous d’autres cartes ? Le prix va au pot.
+}
+web-twins-others-buy = C’est à { $players } d’acheter des cartes ou non.
+web-twins-ask-play = Coup { $play } : posez deux cartes face cachée. { $stake }.
+web-twins-others-play = Coup { $play } : { $stake }.
+web-twins-laid = Vous avez posé : { $combination }. On attend { $players } ; d’ici là, vous pouvez changer.
+web-twins-you-out = Vous étiez parmi les derniers du coup 3 et ne jouez pas le coup 4.
+web-twins-you-bankrupt = Vous avez fait faillite et ne jouez plus dans cette manche.
+
+## Boutons
+
+web-twins-buy = { $cards ->
+    [0] Rien
+    [1] Une pour { $price }
+   *[2] Deux pour { $price }
+}
+web-twins-keeps = il vous reste { $chips }
+web-twins-lay-two = Poser deux cartes
+web-twins-lay = Poser { $cards } : { $combination }
+web-twins-lay-instead = Poser plutôt { $cards } : { $combination }
+web-twins-lies = { $cards } sont posées face cachée
+web-twins-put-back = Reprendre
+web-twins-keep = Laisser ainsi
+web-twins-move-buy = { $cards ->
+    [0] Ne rien acheter
+    [1] Acheter une carte pour { $price }
+   *[2] Acheter deux cartes pour { $price }
+}
+web-twins-move-play = { $cards } ({ $combination })
+
+## Pourquoi non
+
+web-twins-why-two = Touchez deux de vos cartes.
+web-twins-why-one-more = Touchez encore une carte.
+web-twins-why-change = Elles sont déjà posées. Touchez d’autres cartes pour les changer.
+web-twins-why-buy-first = Dites d’abord combien de cartes vous achetez.
+web-twins-why-not-yet = On pose des cartes quand chacun a décidé de ses achats.
+
+## La table
+
+web-twins-sheet = Les coups de cette manche
+web-twins-stop = { $play ->
+    [0] achats
+    [1] { $count ->
+        [1] dernier paie 2
+        [2] deux derniers paient 2
+       *[3] trois derniers paient 2
+    }
+    [2] { $count ->
+        [1] premier prend 3
+       *[2] deux premiers prennent 3
+    }
+    [3] { $count ->
+        [1] dernier paie 1, sort
+       *[2] deux derniers paient 1, sortent
+    }
+   *[4] au premier le pot
+}
+web-twins-stop-is = { $state ->
+    [past] joué
+    [now] maintenant
+   *[next] plus tard
+}
+web-twins-last = Coup { $play } :
+web-twins-begins = Quatre fois, tous posent deux cartes et les montrent ensemble.
+web-twins-tied = { $what ->
+    [too-little] { $players } sont à égalité et le pot ne suffit pas pour tous : ils n’ont rien.
+    [over] { $players } sont à égalité : personne ne gagne le pot.
+   *[stays] { $players } sont à égalité : personne ne gagne le pot, il reste pour la manche suivante.
+}
+web-twins-no-chips = Aucun jeton ne change de main.
+web-twins-bankrupt = { $count ->
+    [one] { $players } a fait faillite : cette manche est la dernière.
+   *[other] { $players } ont fait faillite : cette manche est la dernière.
+}
+web-twins-dealer-mark = D
+web-twins-chips = { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}
+web-twins-has-bought = { $cards ->
+    [one] a acheté une carte
+   *[other] a acheté deux cartes
+}
+web-twins-price = { $cards ->
+    [one] une carte pour { $price }
+   *[other] deux cartes pour { $price }
+}
+web-twins-face-down = face cachée
+web-twins-showed = Place { $place } : { $cards }, { $combination }{ $chips ->
+    [0] { "" }
+   *[other] , jetons : { $chips }
+}
+
+## Ses propres cartes
+
+web-twins-hand = Vos cartes
+web-twins-card = { $letter ->
+    [N] { $number } brun, noir
+    [G] { $number } vert, noir
+    [K] { $number } rose, noir
+    [B] { $number } bleu, blanc
+    [Y] { $number } jaune, blanc
+   *[P] { $number } violet, blanc
+}
+web-twins-called = { $letter ->
+    [N] { $number } brun
+    [G] { $number } vert
+    [K] { $number } rose
+    [B] { $number } bleu
+    [Y] { $number } jaune
+   *[P] { $number } violet
+}
+web-twins-short = { $kind ->
+    [twins] Jumeaux
+    [pair] Paire
+    [colour] Coul. { $value }
+   *[singles] { $value }
+}
+web-twins-makes = { $kind ->
+    [twins] jumeaux de { $value } avec { $with }
+    [pair] paire de { $value } avec { $with }
+    [colour] couleur { $value } avec { $with }
+   *[singles] simples { $value } avec { $with }
+}
+web-twins-possible = Ce que font vos cartes
+web-twins-and-another = { $card } et quelle autre carte ?
+
+## Le guide de la première partie
+
+web-twins-guide-hand = Voici vos cartes. Ce qui va ensemble est côte à côte : d’abord les mêmes nombres, puis les mêmes couleurs. Le disque clair ou sombre distingue les chiffres noirs des blancs.
+web-twins-guide-buy = Une carte de plus coûte 1 jeton, deux en coûtent 3. Plus de cartes, plus de choix ; mais il faut des jetons pour payer, et qui ne peut pas payer fait faillite.
+web-twins-guide-track = Une manche a quatre coups. Ici est écrit ce que fait chacun ; celui qui brille est en cours.
+web-twins-guide-lay = Touchez deux cartes : les mots en dessous disent ce qu’elles font. Les jumeaux battent les paires, les paires les couleurs, les couleurs les simples.
+web-twins-guide-pot = Tout ce qu’on paie est ici. Le premier du coup 4 le gagne entièrement.
+web-twins-guide-shown = Ici se lit ce qu’a fait le dernier coup. En dessous, chaque paire de cartes montre son rang : 1 est le meilleur.
+
+### Why a bot of Twins would make a move. $cards are two cards such as “G7 B7”, when buying their number; $chance is in
+### percent; $chips is what the rest of the hand is expected to bring, and can be less than nothing.
+
+advice-twins-buy = { $cards ->
+    [0] N’achetez rien et gardez vos jetons.
+    [1] Une carte de plus pour { $price } : davantage de choix.
+   *[2] Deux cartes de plus pour { $price } : bien davantage de choix.
+} À attendre de cette manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
+advice-twins-pay = { $cards }, { twins-combination } : { $chance } % de ne pas payer. À attendre de cette manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
+advice-twins-win = { $cards }, { twins-combination } : { $chance } % de gagner { $prize }. À attendre du reste de la manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
+advice-twins-out = { $cards }, { twins-combination } : { $chance } % de rester en jeu pour le pot. À attendre du reste de la manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
+advice-twins-pot = { $cards }, { twins-combination } : { $chance } % de remporter le pot de { $prize }.
+advice-twins-give-up = { $cards }, { twins-combination } : abandonnez le coup { $play } et gardez les meilleures cartes. À attendre du reste de la manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.

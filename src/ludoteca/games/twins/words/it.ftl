@@ -1,0 +1,387 @@
+### Twins, per il terminale e per il web.
+### $name è un giocatore; le carte arrivano come testo, per esempio “G7 B7”; $play va da 1 a 4, o è 0 finché si danno
+### e si comprano le carte.
+
+twins-title = Twins
+twins-facts = 3–6 giocatori · 30 minuti
+twins-teaser = Tutti giocano due carte insieme: i gemelli battono le coppie, le coppie i colori. Non arrivare ultimo e prendi il piatto.
+twins-intro =
+    Ognuno riceve otto carte e può comprarne altre. Poi, per quattro volte, tutti posano due carte coperte e le scoprono
+    insieme. Il meglio sono i Gemelli, due numeri uguali tutti e due neri (●) o tutti e due bianchi (○); poi la Coppia, uno
+    nero e uno bianco; poi il Colore; ultimi i Singoli. Due giocate costano gettoni ai peggiori, una premia i migliori,
+    l’ultima vale tutto il piatto. Quando qualcuno non può pagare, quella mano è l’ultima: vince chi ha più gettoni.
+
+## Carte, combinazioni, giocate
+
+twins-combination = { $kind ->
+    [twins] Gemelli di { $value }
+    [pair] Coppia di { $value }
+    [colour] Colore { $value }
+   *[singles] Singoli { $value }
+}
+twins-colour = { $letter ->
+    [N] N marrone
+    [G] G verde
+    [K] K rosa
+    [B] B blu
+    [Y] Y giallo
+   *[P] P viola
+}
+# Una frase senza la fine: seguono un punto o i nomi di chi è coinvolto.
+twins-stake = { $play ->
+    [1] { $count ->
+        [1] L’ultimo paga 2 gettoni al piatto
+        [2] Gli ultimi due pagano 2 gettoni a testa al piatto
+       *[3] Gli ultimi tre pagano 2 gettoni a testa al piatto
+    }
+    [2] { $count ->
+        [1] Il primo prende 3 gettoni dal piatto
+       *[2] I primi due prendono 3 gettoni a testa dal piatto
+    }
+    [3] { $count ->
+        [1] L’ultimo paga 1 gettone e salta la giocata 4
+       *[2] Gli ultimi due pagano 1 gettone a testa e saltano la giocata 4
+    }
+   *[4] Il primo vince tutto il piatto
+}
+
+## Che cosa è successo
+
+twins-event-hand = Mano { $hand }: { $name } dà otto carte a testa.{ $pot ->
+    [0] { "" }
+    [one] { " " }Nel piatto c’è ancora { $pot } gettone.
+   *[other] { " " }Nel piatto ci sono ancora { $pot } gettoni.
+}
+twins-event-dealt = { $name } riceve { $cards }.
+twins-event-dealt-unseen = { $name } riceve una carta.
+twins-event-bought = { $cards ->
+    [0] { $count ->
+        [one] { $players } non compra.
+       *[other] { $players } non comprano.
+    }
+    [1] { $players } compra una carta per { $price }.
+   *[2] { $players } compra due carte per { $price }.
+}
+twins-event-laid = { $name } posa coperte { $cards } ({ $combination }).
+twins-event-laid-unseen = { $name } ha posato due carte.
+twins-event-laid-again = { $name } cambia e posa { $cards } ({ $combination }).
+twins-reveal = Giocata { $play }: { $shown }
+twins-event-showed = { $place }. { $name } { $cards } ({ $combination })
+twins-event-paid = { $stake }: { $players }.
+twins-event-out = { $stake }: { $players }.
+twins-event-won = { $stake }: { $players }.
+twins-tied-last = { $players } sono alla pari: contano tutti come ultimi.
+twins-tied-first = { $players } sono alla pari: prendono tutti.
+twins-event-bankrupt = { $paid ->
+    [0] { $name } non ha con che pagare ed è in bancarotta.
+    [one] { $name } ha solo { $paid } gettone, lo versa ed è in bancarotta.
+   *[other] { $name } ha solo { $paid } gettoni, li versa ed è in bancarotta.
+}
+twins-event-won-less = { $chips ->
+    [0] Per { $name } nel piatto non resta nulla.
+   *[other] Per { $name } nel piatto c’è solo { $chips }.
+}
+twins-event-unpaid = { $players } sono alla pari e dovrebbero prendere { $needed } in tutto, ma nel piatto c’è solo { $pot }: restano a mani vuote.
+twins-event-won-pot = { $rivals ->
+    [0] Non è rimasto nessun altro:{ " " }
+   *[other] { "" }
+}{ $chips ->
+    [0] { $name } vincerebbe il piatto, ma è vuoto.
+    [one] { $name } vince il piatto, { $chips } gettone.
+   *[other] { $name } vince il piatto, { $chips } gettoni.
+}
+twins-event-alone = In questa giocata c’è solo { $name }: nessuno paga e nessuno vince.
+twins-event-pot-stays = { $players } sono alla pari per il piatto: non lo vince nessuno. { $pot ->
+    [one] Il gettone resta lì.
+   *[other] I { $pot } gettoni restano lì.
+}
+twins-event-pot-stays-unplayed = Non resta nessuno per andare avanti, e il piatto rimane lì: { $pot ->
+    [one] { $pot } gettone.
+   *[other] { $pot } gettoni.
+}
+twins-pot-now = Nel piatto ora: { $pot }.
+twins-event-result = Gettoni dopo la mano { $hand }: { $results }.
+twins-ended-bankrupt = { $count ->
+    [one] { $players } è in bancarotta: era l’ultima mano.
+   *[other] { $players } sono in bancarotta: era l’ultima mano.
+}
+twins-ended-hands = { $hands ->
+    [one] Si giocava una mano sola.
+   *[other] Le { $hands } mani sono finite.
+}
+twins-event-ended = La partita è finita: { $count ->
+    [one] vince { $players }.
+   *[other] vincono insieme { $players }.
+}
+
+## Il quadro
+
+twins-hand-of = { $hands ->
+    [0] Mano { $hand }
+   *[other] Mano { $hand } di { $hands }
+}
+twins-dealer = mazziere { $name }
+twins-pot = piatto { $pot }
+twins-deck = { $cards ->
+    [one] { $cards } carta nel mazzo
+   *[other] { $cards } carte nel mazzo
+}
+twins-track = { $play ->
+    [0] Acquisti
+    [1] 1 si paga
+    [2] 2 si vince
+    [3] 3 si paga e si esce
+   *[4] 4 il piatto
+}
+twins-phase-dealer = Si sorteggia il primo mazziere.
+twins-phase-deal = Si danno le carte.
+twins-phase-buy = Una carta in più costa 1 gettone, due ne costano 3. Il prezzo va nel piatto.
+twins-phase-play = { $stake }.
+twins-phase-end = La partita è finita.
+twins-column-player = Giocatore
+twins-column-chips = Gettoni
+twins-column-cards = Carte
+twins-column-bought = Extra
+twins-column-play = Gioc. { $play }
+twins-state-out = fuori
+twins-state-bankrupt = bancarotta
+twins-hint = { $kind ->
+    [twins] Gemelli: { $cards }
+    [pair] { $count ->
+        [one] Coppia: { $cards }
+       *[other] Coppie: { $cards }
+    }
+   *[colour] { $count ->
+        [one] Colore: { $cards }
+       *[other] Colori: { $cards }
+    }
+}
+twins-hint-none = Soltanto Singoli.
+
+## Domande e risposte. Gli elenchi di risposte sono parole che si capiscono, separate da spazi.
+
+twins-ask-buy = { $chips ->
+    [0] Non hai più gettoni e non puoi comprare: scrivi 0.
+    [one] Quante carte compri? Scrivi { $choices }. Hai { $chips } gettone.
+   *[other] Quante carte compri? Scrivi { $choices }. Hai { $chips } gettoni.
+}
+twins-choice-buy = { $cards ->
+    [0] 0
+   *[other] { $cards } (per { $price })
+}
+twins-ask-play = Quali due carte posi? Scrivi i nomi (g7 b7) o i numeri sotto le carte (3 4)
+
+twins-answers-buy = compro compra buy
+twins-answers-none = nessuna niente no n none
+twins-answers-play = gioco gioca poso play
+
+twins-wrong-buy = “{ $answer }” non è un numero di carte che puoi comprare. Scrivi { $choices }.
+twins-wrong-buy-empty = Il solo Invio non decide nulla: scrivi { $choices }.
+twins-wrong-price = { $cards ->
+    [one] Una carta costa { $price }, e tu hai { $chips }.
+   *[other] Due carte costano { $price }, e tu hai { $chips }.
+}
+twins-wrong-play-empty = Il solo Invio non gioca nulla: scrivi due carte, per esempio g7 b7, o i numeri che hanno sotto.
+twins-wrong-card = “{ $answer }” non è una carta. Una carta è una lettera (N G K B Y P) e un numero da 1 a 10, per esempio G7.
+twins-wrong-held = Non hai { $card } in mano. Le tue carte: { $cards }.
+twins-wrong-number = Sotto le tue carte non c’è il numero { $number }: vanno da 1 a { $count }.
+twins-wrong-count = { $count ->
+    [one] Questa è una carta sola; se ne posano due, per esempio g7 b7.
+   *[other] Queste sono { $count } carte; se ne posano due, per esempio g7 b7.
+}
+twins-wrong-twice = Di { $card } ne hai una sola: scegli due carte diverse.
+
+## Aiuto
+
+twins-help-buy =
+    Te lo si chiede una volta per mano. Chi resta fino in fondo gioca otto carte, due per giocata: comprando hai più scelta,
+    ma il prezzo va nel piatto e i gettoni ti servono per pagare dopo. Chi non può pagare va in bancarotta.
+    Rispondi 0, 1 o 2.
+twins-help-play = { $play ->
+    [1] Giocata 1: basta non essere fra gli ultimi. Le carte scoperte non tornano in questa mano.
+    [2] Giocata 2: i migliori prendono dal piatto, finché ce n’è. Chi non è fra loro non perde nulla.
+    [3] Giocata 3: gli ultimi pagano di nuovo e saltano la giocata 4, e con quella il piatto.
+   *[4] Giocata 4: uno solo vince tutto il piatto. Se i migliori sono alla pari non lo vince nessuno, e resta per la mano dopo.
+}
+twins-help-answer =
+    Scrivi due carte per nome, come g7 b7, o con i numeri che hanno sotto, come 3 4. Nessuno le vede prima del tempo.
+twins-help-plays = Le quattro giocate in { $players }
+twins-help-ties =
+    Alla pari con uno degli ultimi si è ultimi. I primi alla pari nella giocata 2 vincono tutti, se il piatto basta;
+    alla pari nella giocata 4 non vince nessuno.
+twins-help-ranking = Le combinazioni, dalla migliore
+twins-help-because = { $kind ->
+    [twins] stesso numero, due neri o due bianchi
+    [pair] stesso numero, uno nero e uno bianco
+    [colour] stesso colore, si sommano i numeri
+   *[singles] tutto il resto, si sommano i numeri
+}
+twins-help-colours = Numeri neri { $black }; numeri bianchi { $white }.
+
+## La fine
+
+twins-end-pot = { $pot ->
+    [one] Nel piatto resta { $pot } gettone, che non va a nessuno.
+   *[other] Nel piatto restano { $pot } gettoni, che non vanno a nessuno.
+}
+twins-end-winner = { $count ->
+    [one] Vince { $players }!
+   *[other] Vincono insieme { $players }!
+}
+
+### Twins nel browser, oltre a ciò che ha in comune con il terminale.
+
+## Che cosa si chiede
+
+web-twins-ask-buy = { $chips ->
+    [0] Non hai più gettoni e non puoi comprare.
+   *[other] Compri altre carte? Il prezzo va nel piatto.
+}
+web-twins-others-buy = Ora può comprare carte { $players }.
+web-twins-ask-play = Giocata { $play }: posa due carte coperte. { $stake }.
+web-twins-others-play = Giocata { $play }: { $stake }.
+web-twins-laid = Hai posato { $combination }. In attesa di { $players }: fino ad allora puoi cambiare.
+web-twins-you-out = Eri fra gli ultimi della giocata 3 e salti la giocata 4.
+web-twins-you-bankrupt = Sei in bancarotta e non partecipi al resto della mano.
+
+## Pulsanti
+
+web-twins-buy = { $cards ->
+    [0] Nessuna
+    [1] Una per { $price }
+   *[2] Due per { $price }
+}
+web-twins-keeps = ti restano { $chips }
+web-twins-lay-two = Posa due carte
+web-twins-lay = Posa { $cards }: { $combination }
+web-twins-lay-instead = Posa invece { $cards }: { $combination }
+web-twins-lies = { $cards } sono coperte sul tavolo
+web-twins-put-back = Rimetti in mano
+web-twins-keep = Lascia com’è
+web-twins-move-buy = { $cards ->
+    [0] Non comprare
+    [1] Compra una carta per { $price }
+   *[2] Compra due carte per { $price }
+}
+web-twins-move-play = { $cards } ({ $combination })
+
+## Perché no
+
+web-twins-why-two = Tocca due delle tue carte.
+web-twins-why-one-more = Tocca ancora una carta.
+web-twins-why-change = Sono già coperte sul tavolo. Per cambiare tocca altre carte.
+web-twins-why-buy-first = Prima di’ quante carte compri.
+web-twins-why-not-yet = Le carte si posano quando tutti hanno deciso se comprare.
+
+## Il tavolo
+
+web-twins-sheet = Le giocate di questa mano
+web-twins-stop = { $play ->
+    [0] compra
+    [1] { $count ->
+        [1] ultimo paga 2
+        [2] ultimi due pagano 2
+       *[3] ultimi tre pagano 2
+    }
+    [2] { $count ->
+        [1] primo prende 3
+       *[2] primi due prendono 3
+    }
+    [3] { $count ->
+        [1] ultimo paga 1, fuori
+       *[2] ultimi due pagano 1, fuori
+    }
+   *[4] al primo il piatto
+}
+web-twins-stop-is = { $state ->
+    [past] fatta
+    [now] adesso
+   *[next] più tardi
+}
+web-twins-last = Giocata { $play }:
+web-twins-begins = Per quattro volte tutti posano due carte e le scoprono insieme.
+web-twins-tied = { $what ->
+    [too-little] { $players } sono alla pari e il piatto non basta per tutti: restano a mani vuote.
+    [over] { $players } sono alla pari: nessuno vince il piatto.
+   *[stays] { $players } sono alla pari: nessuno vince il piatto, che resta per la mano dopo.
+}
+web-twins-no-chips = Nessun gettone cambia di mano.
+web-twins-bankrupt = { $count ->
+    [one] { $players } è in bancarotta: questa mano è l’ultima.
+   *[other] { $players } sono in bancarotta: questa mano è l’ultima.
+}
+web-twins-dealer-mark = M
+web-twins-chips = { $chips ->
+    [one] { $chips } gettone
+   *[other] { $chips } gettoni
+}
+web-twins-has-bought = { $cards ->
+    [one] ha comprato una carta
+   *[other] ha comprato due carte
+}
+web-twins-price = { $cards ->
+    [one] una carta per { $price }
+   *[other] due carte per { $price }
+}
+web-twins-face-down = coperta
+web-twins-showed = Posto { $place }: { $cards }, { $combination }{ $chips ->
+    [0] { "" }
+   *[other] , gettoni: { $chips }
+}
+
+## Le proprie carte
+
+web-twins-hand = Le tue carte
+web-twins-card = { $letter ->
+    [N] { $number } marrone, nero
+    [G] { $number } verde, nero
+    [K] { $number } rosa, nero
+    [B] { $number } blu, bianco
+    [Y] { $number } giallo, bianco
+   *[P] { $number } viola, bianco
+}
+web-twins-called = { $letter ->
+    [N] { $number } marrone
+    [G] { $number } verde
+    [K] { $number } rosa
+    [B] { $number } blu
+    [Y] { $number } giallo
+   *[P] { $number } viola
+}
+web-twins-short = { $kind ->
+    [twins] Gemelli
+    [pair] Coppia
+    [colour] Colore { $value }
+   *[singles] { $value }
+}
+web-twins-makes = { $kind ->
+    [twins] Gemelli di { $value } con { $with }
+    [pair] Coppia di { $value } con { $with }
+    [colour] Colore { $value } con { $with }
+   *[singles] Singoli { $value } con { $with }
+}
+web-twins-possible = Che cosa fanno le tue carte
+web-twins-and-another = { $card } e quale altra carta?
+
+## La guida della prima partita
+
+web-twins-guide-hand = Queste sono le tue carte. Ciò che sta bene insieme è vicino: prima i numeri uguali, poi i colori uguali. Il disco chiaro o scuro distingue i numeri neri da quelli bianchi.
+web-twins-guide-buy = Una carta in più costa 1 gettone, due ne costano 3. Più carte, più scelta; ma i gettoni servono per pagare, e chi non può pagare va in bancarotta.
+web-twins-guide-track = Una mano ha quattro giocate. Qui c’è scritto che cosa fa ognuna; quella illuminata è in corso.
+web-twins-guide-lay = Tocca due carte: le parole sotto dicono che cosa fanno insieme. I Gemelli battono le Coppie, le Coppie i Colori, i Colori i Singoli.
+web-twins-guide-pot = Tutto quello che si paga finisce qui. Il primo della giocata 4 lo vince tutto.
+web-twins-guide-shown = Qui leggi che cosa ha fatto l’ultima giocata. Sotto, ogni paio di carte ha il suo posto: 1 è il migliore.
+
+### Why a bot of Twins would make a move. $cards are two cards such as “G7 B7”, when buying their number; $chance is in
+### percent; $chips is what the rest of the hand is expected to bring, and can be less than nothing.
+
+advice-twins-buy = { $cards ->
+    [0] Non comprare e tieni i gettoni.
+    [1] Una carta in più per { $price }: più scelta.
+   *[2] Due carte in più per { $price }: molta più scelta.
+} Da questa mano ci si può aspettare: { NUMBER($chips, minimumFractionDigits: 1) } gettoni.
+advice-twins-pay = { $cards }, { twins-combination }: { $chance }% di non pagare. Da questa mano ci si può aspettare: { NUMBER($chips, minimumFractionDigits: 1) } gettoni.
+advice-twins-win = { $cards }, { twins-combination }: { $chance }% di vincere { $prize }. Dal resto della mano ci si può aspettare: { NUMBER($chips, minimumFractionDigits: 1) } gettoni.
+advice-twins-out = { $cards }, { twins-combination }: { $chance }% di restare in gioco per il piatto. Dal resto della mano ci si può aspettare: { NUMBER($chips, minimumFractionDigits: 1) } gettoni.
+advice-twins-pot = { $cards }, { twins-combination }: { $chance }% di vincere il piatto di { $prize }.
+advice-twins-give-up = { $cards }, { twins-combination }: rinuncia alla giocata { $play } e tieni le carte migliori. Dal resto della mano ci si può aspettare: { NUMBER($chips, minimumFractionDigits: 1) } gettoni.
