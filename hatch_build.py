@@ -49,9 +49,7 @@ def digest() -> str:
 
 def sources() -> list[Path]:
     parts = [part for part in FRONTEND.iterdir() if part.name not in NOT_SOURCES]
-    files = [
-        file for part in [*parts, *OF_GAMES] for file in ([part] if part.is_file() else part.rglob("*"))
-    ]
+    files = [file for part in [*parts, *OF_GAMES] for file in ([part] if part.is_file() else part.rglob("*"))]
     return sorted(file for file in files if file.is_file())
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
-from ludoteca.games import GAMES, folder_of
+from ludoteca.installed import folder_of, installed
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
 LANGUAGES = (FALLBACK, "it", "fr", "de")
+NO_BREAK = "\u00a0"
 
 
 class Words:
@@ -24,7 +27,7 @@ class Words:
             raise ValueError(f"There is no language {language!r}. The languages: {', '.join(LANGUAGES)}.")
         self.language = language
 
-    def say(self, message: str, **values: str | int) -> str:
+    def say(self, message: str, **values: Any) -> str:
         """A message with its values put in; numbers are written as the language writes them."""
         bundle = _bundle(self.language)
         if not bundle.has_message(message):
@@ -33,6 +36,51 @@ class Words:
         assert pattern is not None, f"{message} has no text"
         text, _ = bundle.format_pattern(pattern, values)
         return str(text)
+
+    def tell(self, sentence: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """A sentence of a game, with the names of the players."""
+        values = {name: self._worded(value, names) for name, value in sentence["values"].items()}
+        return self.say(sentence["id"], **values)
+
+    def _worded(self, value: Any, names: Sequence[str]) -> Any:
+        """A value as a message takes it: what is no number or text becomes words."""
+        if not isinstance(value, dict):
+            return value
+        if "id" in value:
+            return self.tell(value, names)
+        ((kind, content),) = value.items()
+        return getattr(self, f"_worded_{kind}")(content, names)
+
+    def _worded_seat(self, seat: int, names: Sequence[str]) -> str:
+        return names[seat]
+
+    def _worded_seats(self, seats: list[int], names: Sequence[str]) -> str:
+        return self.listed(names[seat] for seat in seats)
+
+    def _worded_cards(self, cards: list[str], names: Sequence[str]) -> str:
+        return NO_BREAK.join(cards)
+
+    def _worded_dice(self, faces: Sequence[int | str], names: Sequence[str]) -> str:
+        return NO_BREAK.join(map(str, faces))
+
+    def _worded_cells(self, cells: list[str], names: Sequence[str]) -> str:
+        return self.listed(cells)
+
+    def _worded_all(self, values: Sequence[Any], names: Sequence[str]) -> str:
+        return self.listed(str(self._worded(value, names)) for value in values)
+
+    def _worded_row(self, values: Sequence[Any], names: Sequence[str]) -> str:
+        parts = (str(self._worded(value, names)).replace(" ", NO_BREAK) for value in values)
+        return f"{NO_BREAK}· ".join(parts)
+
+    def _worded_percent(self, share: float, names: Sequence[str]) -> Any:
+        return fluent_number(share, style="percent", maximumFractionDigits=0)
+
+    def _worded_money(self, amount: int, names: Sequence[str]) -> Any:
+        return fluent_number(amount)
+
+    def _worded_change(self, amount: int, names: Sequence[str]) -> str:
+        return f"{amount:+d}".replace("-", "−") if amount else "0"
 
     def answers(self, message: str) -> list[str]:
         """The words that a message lists, with blanks between, as good answers."""
@@ -52,7 +100,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 def files_of(language: str) -> list[Path]:
     """Everything that is said in a language."""
-    of_games = (folder_of(game) / "words" / f"{language}.ftl" for game in GAMES)
+    of_games = (folder_of(game) / "words" / f"{language}.ftl" for game in installed())
     return [*sorted((LOCALES / language).glob("*.ftl")), *filter(Path.is_file, of_games)]
 
 

@@ -9,6 +9,6 @@ export const isAwaited = (at: Moment) => at.seat !== null && at.view.actors.incl
 /** For whoever only watches or waits: whom the table waits for. */
 export function waiting(at: Moment): Sentence {
   const awaited = (at.view.actors as (number | 'chance')[]).filter((actor) => actor !== 'chance')
-  if (awaited.length) return { id: 'web-waiting-for', values: { players: awaited.map((seat) => verbatim(at.names[seat as number]!)) } }
+  if (awaited.length) return { id: 'waiting-for', values: { players: awaited.map((seat) => verbatim(at.names[seat as number]!)) } }
   return { id: at.view.winners.length ? 'web-over' : 'web-chance' }
 }

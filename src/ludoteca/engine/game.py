@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any, Protocol, TypedDict
+from typing import Any, Protocol
 
 from ludoteca.engine.counts import Count
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.notation import Notation
+from ludoteca.engine.telling import Sentence, Telling
 
 CHANCE_NAME = "chance"
 PUBLIC = "public"
@@ -20,17 +21,10 @@ Viewer = int | str | None
 """A seat, PUBLIC for what anybody may know, or None for who knows everything."""
 
 
-class Reason(TypedDict):
-    """A sentence as data: a message of the locales, and the values it names."""
-
-    id: str
-    values: dict[str, str | int]
-
-
 class RefusedValue(ValueError):
     """What an option may not be; the reasons say it again for programs with words of their own."""
 
-    def __init__(self, sentence: str, reasons: list[Reason]) -> None:
+    def __init__(self, sentence: str, reasons: list[Sentence]) -> None:
         super().__init__(sentence)
         self.reasons = reasons
 
@@ -117,10 +111,6 @@ def choice(*values: str, help: str) -> Option:
     )
 
 
-def _no_reason(s: Any, seat: int) -> None:
-    return None
-
-
 @dataclass(frozen=True, eq=False)
 class Game:
     name: str
@@ -145,10 +135,10 @@ class Game:
     """The state that a seat makes of its view (`Match.view`): what it may not know is left empty."""
     deal_unseen: Callable[[Any, int, int], None]
     """A rule (state, seat, luck): fills what the seat may not know as it could be; others choose in secret anew."""
-    why_not: Callable[[Any, int, int], str]
+    why_not: Callable[[Any, int, int], str] | None = None
     """Why a seat that is to move cannot make this move."""
-    why_not_awaited: Callable[[Any, int], str | None] = _no_reason
-    """Why a seat is not to move, where the game has more to say than who is."""
+    telling: Telling[Any] | None = None
+    """What the game tells people."""
     has_secrets: bool = True
     """Whether one seat may know what another does not."""
 

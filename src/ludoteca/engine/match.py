@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -14,7 +15,8 @@ from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Game, Viewer
 from ludoteca.engine.history import History
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.notation import Unreadable
-from ludoteca.engine.seats import CHANCE_ALONE, SETS, chance_is_awaited, members
+from ludoteca.engine.seats import CHANCE_ALONE, MOST_PLAYERS, NOBODY, SETS, chance_is_awaited, members
+from ludoteca.engine.telling import Move, Sentence, Shown, Story, Telling, Told, players, say
 
 Actor = int | str
 """A seat, or "chance"."""
@@ -24,16 +26,24 @@ Bot = Callable[[dict[str, Any], list[str], Random], str]
 
 
 CHANCE_ACTS = (CHANCE_NAME,)
+SEATS_BY_NUMBER = tuple(f"seat {seat}" for seat in range(MOST_PLAYERS))
 NAMED = 2
 """Where a note has the seat it names."""
 
 
 class IllegalMove(ValueError):
-    """A move that was refused. `code` is stable for programs; the message is a sentence for people."""
+    """A move that was refused. `code` is stable for programs, `reason` is a sentence for people as data; as text it
+    is that sentence in English."""
 
-    def __init__(self, code: str, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, code: str, reason: Sentence) -> None:
+        super().__init__(code, reason)
         self.code = code
+        self.reason = reason
+
+    def __str__(self) -> str:
+        from ludoteca.words import FALLBACK, Words
+
+        return Words(FALLBACK).tell(self.reason, SEATS_BY_NUMBER)
 
 
 class Match:
@@ -56,6 +66,8 @@ class Match:
         self._state: Layout = game.rules.set_up(players, **self.options)
         self._moves: History[tuple[Actor, int]] = History()
         self._notes: History[tuple[int, tuple[int, int, int, int]]] = History()
+        self._story: tuple[int, Story] | None = None
+        """How it was told after so many things had happened."""
         self._collect_notes()
 
     def __repr__(self) -> str:
@@ -160,6 +172,64 @@ class Match:
         """Whether a seat may know of anything that happened after the first `since` of `noted`."""
         return any(self.game.event(note, seat) for _, note in self._notes.since(since))
 
+    # What people are told
+
+    def shown_for(self, seat: Viewer) -> Shown:
+        """What a seat or ("public") anybody is shown besides the position."""
+        return self.shown_for_each([seat])[0]
+
+    def shown_for_each(self, viewers: Sequence[Viewer]) -> list[Shown]:
+        """The same for several viewers at once."""
+        telling, public = self.telling, self._known(PUBLIC)
+        figures = [telling.figures(public, seat) for seat in range(self.players)]
+        standing = None if self.actors else telling.standing(public)
+        return [
+            {
+                "question": telling.question(self._known(viewer), place),
+                "figures": figures,
+                "details": telling.details(self._known(viewer), place),
+                "standing": standing,
+            }
+            for viewer, place in ((viewer, place_of(self._viewer(viewer))) for viewer in viewers)
+        ]
+
+    def moves_told(self, seat: int) -> list[Move]:
+        """What a seat can do now, in words, with what each move would make; and what it might expect but cannot."""
+        return self.telling.moves(self._known(seat), seat, self.legal_numbers(seat))
+
+    def told_for(self, seat: Viewer, since: int = 0) -> list[Told]:
+        """The story after the first `since` of `noted`, as far as a seat or ("public") anybody may know."""
+        return self.told_for_each([seat], since)[0]
+
+    def told_for_each(self, viewers: Sequence[Viewer], since: int) -> list[list[Told]]:
+        """The same for several viewers at once."""
+        before = self._story_at(since)
+        public, *others = self.events_for_each([PUBLIC, *viewers], since)
+        after = before.copy()
+        told_to_all = after.tell(public)
+        self._story = self.noted, after
+        return [told_to_all if events == public else before.copy().tell(events) for events in others]
+
+    def _story_at(self, noted: int) -> Story:
+        """What is to be remembered of the first so many things that happened."""
+        if self._story is None or self._story[0] != noted:
+            story = self.telling.story(self.players)
+            story.tell([event for event in self._public_events(noted) if event])
+            self._story = noted, story
+        return self._story[1]
+
+    def _public_events(self, noted: int) -> Iterable[dict[str, Any] | None]:
+        return (self.game.event(note, PUBLIC) for _, note in islice(self._notes, noted))
+
+    @property
+    def telling(self) -> Telling[Any]:
+        if self.game.telling is None:
+            raise ValueError(f"{self.game.name} tells nothing yet.")
+        return self.game.telling
+
+    def _known(self, viewer: Viewer) -> Any:
+        return self._state
+
     def copy(self) -> Match:
         """An independent match in the same position."""
         other = Match.__new__(Match)
@@ -216,53 +286,60 @@ class Match:
 
     def _read(self, actor: Actor, text: str) -> int:
         if not self._state.awaited:
-            raise IllegalMove("over", "The game is over.")
+            raise IllegalMove("over", say("refused-over"))
         if actor == CHANCE_NAME:
             return self._read_chance(text)
         if not self._is_seat(actor):
-            raise IllegalMove("no-such-seat", f"There is no seat {actor!r}: {self._seats()}.")
+            raise IllegalMove("no-such-seat", say("refused-no-seat", seat=repr(actor), last=self.players - 1))
         legal = self.legal_numbers(actor)
         if not legal:
-            reason = self.game.why_not_awaited(self._state, int(actor))
-            raise IllegalMove("not-awaited", reason or self._who_is_awaited())
+            raise IllegalMove("not-awaited", self._why_not_awaited(int(actor)) or self._who_is_awaited())
         move = self._number(text, by_chance=False)
         if move not in legal:
-            raise IllegalMove("not-legal", self.game.why_not(self._state, int(actor), move))
+            raise IllegalMove("not-legal", self._why_not(int(actor), move))
         return move
+
+    def _why_not_awaited(self, seat: int) -> Sentence | None:
+        return self.game.telling.why_not_awaited(self._known(seat), seat) if self.game.telling else None
+
+    def _why_not(self, seat: int, move: int) -> Sentence:
+        if self.game.telling:
+            return self.game.telling.why_not(self._known(seat), seat, move)
+        assert self.game.why_not
+        return say("refused-unreadable", problem=self.game.why_not(self._state, seat, move))
 
     def _read_chance(self, text: str) -> int:
         if not chance_is_awaited(self._state):
             raise IllegalMove("not-awaited", self._who_is_awaited())
         move = self._number(text, by_chance=True)
         if not self.game.rules.chance_weight(self._state, move):
-            raise IllegalMove("not-possible", f"{self.game.notation.text(move)!r} cannot happen now.")
+            raise IllegalMove("not-possible", say("refused-not-possible", move=self.game.notation.text(move)))
         return move
 
     def _number(self, text: object, by_chance: bool) -> int:
         if not isinstance(text, str):
-            raise IllegalMove("unreadable", f"A move is a text, not {text!r}.")
+            raise IllegalMove("unreadable", say("refused-no-text", given=repr(text)))
         try:
             return self.game.notation.read(text, by_chance)
         except Unreadable as error:
-            raise IllegalMove("unreadable", str(error)) from None
+            raise IllegalMove("unreadable", say("refused-unreadable", problem=str(error))) from None
 
-    def _who_is_awaited(self) -> str:
+    def _who_is_awaited(self) -> Sentence:
         if not self.actors:
-            return "The game is over."
+            return say("refused-over")
         if chance_is_awaited(self._state):
-            return "Chance is awaited now."
-        return f"Awaited now: seat {', '.join(map(str, self.actors))}."
+            return say("refused-chance")
+        return say("refused-not-awaited", players=players(members(self._state.awaited)))
 
     def _is_seat(self, seat: object) -> bool:
         return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.players
 
-    def _seats(self) -> str:
-        return f"the seats are 0 to {self.players - 1}"
-
     def _viewer(self, seat: Viewer) -> Viewer:
         if seat is None or seat == PUBLIC or self._is_seat(seat):
             return seat
-        raise ValueError(f"There is no seat {seat!r}: {self._seats()}, and 'public' is what anybody may know.")
+        raise ValueError(
+            f"There is no seat {seat!r}: the seats are 0 to {self.players - 1}; 'public' is what anybody may know."
+        )
 
     def _collect_notes(self) -> None:
         notes = self._state.events
@@ -270,6 +347,11 @@ class Match:
             for note in notes:
                 self._notes.append((len(self._moves), note))
             notes.clear()
+
+
+def place_of(viewer: Viewer) -> int:
+    """The seat of a viewer; NOBODY's of who only watches."""
+    return viewer if isinstance(viewer, int) else NOBODY
 
 
 def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:

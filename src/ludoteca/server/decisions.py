@@ -19,6 +19,8 @@ class Decision(NamedTuple):
     moves: Sequence[int] = ()
     legal: msgspec.Raw = NOTHING
     """The same as texts in JSON."""
+    told: msgspec.Raw = NOTHING
+    """And in words, with what each would make."""
     is_awaited: bool = False
     asked: int = 0
     """The seat's number when this came up; a move that answers an earlier one is stale."""
@@ -38,10 +40,13 @@ def decisions_after(
         if seat != actor and same_moves and is_awaited == decision.is_awaited:
             after.append(decision)
         else:
-            legal = decision.legal if same_moves else _as_json(match, moves)
-            after.append(Decision(moves, legal, is_awaited, numbers.of(seat), at))
+            legal, told = (decision.legal, decision.told) if same_moves else _as_json(match, seat, moves)
+            after.append(Decision(moves, legal, told, is_awaited, numbers.of(seat), at))
     return after
 
 
-def _as_json(match: Match, moves: list[int]) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(sorted(map(match.game.notation.text, moves)))) if moves else NOTHING
+def _as_json(match: Match, seat: int, moves: list[int]) -> tuple[msgspec.Raw, msgspec.Raw]:
+    if not moves:
+        return NOTHING, NOTHING
+    legal = msgspec.Raw(msgspec.json.encode(sorted(map(match.game.notation.text, moves))))
+    return legal, msgspec.Raw(msgspec.json.encode(match.moves_told(seat))) if match.game.telling else NOTHING

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from ludoteca.engine.fair import SEAL_PATTERN
+from ludoteca.engine.telling import Sentence, Shown, Told
 from ludoteca.server.entries import Origin
 from ludoteca.server.secrets import ID_LENGTH
 
@@ -216,6 +218,7 @@ class Trouble(Struct):
 
 
 Events = list[dict[str, Any]]
+Story = list[Told]
 Clock = dict[int, int]
 
 
@@ -225,8 +228,11 @@ class Everything(Struct, tag_field="type", tag="state", omit_defaults=True):
     table: TableInfo
     view: dict[str, Any] | None
     legal: Raw
+    moves: Raw
+    shown: Shown | None
     from_: int = msgspec.field(name="from")
     events: Events
+    told: Story
     chat: list[ChatLine]
     clock: Clock
     undo: bool = False
@@ -237,8 +243,11 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     seq: int
     done: str | UnsetType = UNSET
     events: Events | UnsetType = UNSET
+    told: Story | UnsetType = UNSET
+    shown: Shown | UnsetType = UNSET
     view: dict[str, Any] | UnsetType = UNSET
     legal: Raw | UnsetType = UNSET
+    moves: Raw | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
     undo: bool = False
     table: TableInfo | UnsetType = UNSET
@@ -265,10 +274,12 @@ class HintGiven(Struct, tag_field="type", tag="hint"):
     weighed: list[Weighed]
 
 
-class Refusal(Struct, tag_field="type", tag="refused"):
+class Refusal(Struct, tag_field="type", tag="refused", omit_defaults=True):
     id: str | None
     code: str
     sentence: str
+    reasons: Sequence[Sentence] = ()
+    """The same for whoever has words of their own."""
 
 
 encode = msgspec.json.Encoder().encode

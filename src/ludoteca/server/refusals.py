@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.engine.game import Reason
+from ludoteca.engine.telling import Sentence
 
 STATUS = {
     "bad-message": 400,
@@ -54,7 +54,7 @@ PASSING = frozenset({"too-fast", "too-many-connections", "busy", "not-saved", "s
 class Refused(Exception):
     """Something a client may not do; nothing has changed."""
 
-    def __init__(self, code: str, sentence: str, reasons: Sequence[Reason] = ()) -> None:
+    def __init__(self, code: str, sentence: str, reasons: Sequence[Sentence] = ()) -> None:
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.engine.game import PUBLIC, Viewer
-from ludoteca.engine.match import Match
+from ludoteca.engine.match import Actor, Match
 from ludoteca.server.refusals import Refused
 from ludoteca.server.secrets import hashed, is_same
 from ludoteca.server.table import Table
@@ -46,19 +46,27 @@ def check_open(table: Table) -> None:
 def steps_of(played: Match, viewer: Viewer, is_open: bool) -> list[dict[str, Any]]:
     """What each move changed for a viewer. What it could not notice is no step, unless all is open."""
     match = Match(played.game, played.players, played.options)
-    told = [step(0, None, None, [], match.position(viewer))]
+    told = [step(0, match, viewer, match.noted)]
     for actor, text in played.moves:
         noted = match.noted
         match.play(actor, text)
-        events, view = match.events_for(viewer, noted), match.position(viewer)
         if is_open or actor == viewer:
-            told.append(step(len(told), actor, text, events, view))
-        elif events or view != told[-1]["view"]:
-            told.append(step(len(told), None, None, events, view))
+            told.append(step(len(told), match, viewer, noted, actor, text))
+        elif match.is_noticed_by(viewer, noted) or match.position(viewer) != told[-1]["view"]:
+            told.append(step(len(told), match, viewer, noted))
     return told
 
 
 def step(
-    move: int, actor: int | str | None, text: str | None, events: list[dict[str, Any]], view: dict[str, Any]
+    number: int, match: Match, viewer: Viewer, since: int, actor: Actor | None = None, text: str | None = None
 ) -> dict[str, Any]:
-    return {"move": move, "actor": actor, "text": text, "events": events, "view": view}
+    """What has happened since so many things were noted, and what a viewer sees now."""
+    shown = {"told": match.told_for(viewer, since), "shown": match.shown_for(viewer)} if match.game.telling else {}
+    return {
+        "move": number,
+        "actor": actor,
+        "text": text,
+        "events": match.events_for(viewer, since),
+        "view": match.position(viewer),
+        **shown,
+    }

@@ -218,7 +218,7 @@ class Room:
         try:
             draft.move(seat, text, now(), id, failed)
         except IllegalMove as error:
-            raise Refused(error.code, str(error)) from None
+            raise Refused(error.code, str(error), [error.reason]) from None
         await self.commit(draft)
 
     async def commit(self, draft: Draft) -> None:

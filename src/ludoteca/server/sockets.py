@@ -132,7 +132,7 @@ class Client:
 
     def _refuse(self, refused: Refused, id: str | None) -> None:
         self._hall.metrics.refused(refused.code)
-        self._outbox.put(encode(Refusal(id, refused.code, refused.sentence)))
+        self._outbox.put(encode(Refusal(id, refused.code, refused.sentence, refused.reasons)))
 
     def _stop_waiting(self) -> None:
         if self._is_waiting and self._task:

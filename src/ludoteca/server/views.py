@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec import UNSET, UnsetType
 
 from ludoteca.engine.game import Viewer
-from ludoteca.server.decisions import NOTHING
+from ludoteca.server.decisions import Decision
 from ludoteca.server.messages import (
     Clock,
     DiceInfo,
@@ -81,14 +81,18 @@ def everything(table: Table, viewer: Viewer, present: Present, now: int, last: i
     """For who comes, and for who asks. `last` is the number they know already."""
     match = table.match
     known = None if last is None else table.numbers.noted_at(viewer, last)
+    decision = table.decisions[viewer] if isinstance(viewer, int) and table.awaited else Decision()
     return Everything(
         seq=table.numbers.of(viewer),
         seat=viewer if isinstance(viewer, int) else None,
         table=table_info(table, present),
         view=match.position(viewer) if match else None,
-        legal=table.decisions[viewer].legal if isinstance(viewer, int) and table.awaited else NOTHING,
+        legal=decision.legal,
+        moves=decision.told,
+        shown=match.shown_for(viewer) if match and match.game.telling else None,
         from_=last if known is not None and last is not None else 0,
         events=match.events_for(viewer, known or 0) if match else [],
+        told=match.told_for(viewer, known or 0) if match and match.game.telling else [],
         chat=table.chat,
         clock=clock(table, now),
         undo=match is not None and table.takebacks.who_can(match) == viewer,
@@ -125,7 +129,11 @@ def tell_of_game(told: Sequence[Update], table: Table, viewers: Sequence[Viewer]
     for viewer, one, happened, view in zip(viewers, told, events, views, strict=True):
         one.events, one.view, one.undo, one.clock = happened, view, viewer == undoes, left
         if viewer in table.fresh and isinstance(viewer, int):
-            one.legal = table.decisions[viewer].legal
+            one.legal, one.moves = table.decisions[viewer].legal, table.decisions[viewer].told
+    if match.game.telling:
+        stories, shown = match.told_for_each(viewers, change.since), match.shown_for_each(viewers)
+        for one, story, seen in zip(told, stories, shown, strict=True):
+            one.told, one.shown = story, seen
 
 
 def clock(table: Table, now: int) -> Clock:

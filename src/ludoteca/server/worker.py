@@ -19,8 +19,9 @@ from ludoteca import bots
 from ludoteca.bots.readiness import get_ready
 from ludoteca.engine import native
 from ludoteca.engine.fair import FairDice
-from ludoteca.engine.game import Reason, Viewer
+from ludoteca.engine.game import Viewer
 from ludoteca.engine.match import Actor, Match
+from ludoteca.engine.telling import Sentence
 from ludoteca.engine.verify import OtherLuck, OtherSeed, OtherText, draws
 from ludoteca.games import find
 from ludoteca.server.messages import Weighed
@@ -160,7 +161,7 @@ class Answer(msgspec.Struct):
     bytes: int | None = None
     """How many bytes come behind the line."""
     error: str | None = None
-    reasons: list[Reason] = []
+    reasons: list[Sentence] = []
     """The error as messages of the locales."""
 
 
@@ -206,7 +207,7 @@ def with_bytes(data: Recorded | Retold, compress: bool) -> tuple[Answer, bytes]:
     return Answer(bytes=len(encoded)), encoded
 
 
-def why_bad(error: ludoteca.BadRecord) -> Reason:
+def why_bad(error: ludoteca.BadRecord) -> Sentence:
     if error.move is None:
         return {"id": "web-record-line", "values": {"line": error.line}}
     return {"id": "web-record-move", "values": {"line": error.line, "move": error.move}}

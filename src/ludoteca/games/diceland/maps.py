@@ -9,7 +9,8 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Any
 
-from ludoteca.engine.game import Reason, RefusedValue
+from ludoteca.engine.game import RefusedValue
+from ludoteca.engine.telling import Sentence
 from ludoteca.games.diceland.hexagons import (
     CELLS,
     COLUMNS,
@@ -128,7 +129,7 @@ WHICH_LETTERS = "The letters are R Y G B O E, in lower case for a bonus cell, # 
 class Problem(str):
     """A sentence, and the same as a message of the locales."""
 
-    reason: Reason
+    reason: Sentence
 
     def __new__(cls, message: str, sentence: str, **values: str | int) -> Problem:
         problem = super().__new__(cls, sentence)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.engine.game import Game, Option
-from ludoteca.games.twins import encoding, notes, rules
+from ludoteca.games.twins import encoding, notes, rules, telling
 from ludoteca.games.twins.counts import COUNTS
 from ludoteca.games.twins.events import event
 from ludoteca.games.twins.layout import State
 from ludoteca.games.twins.notation import NOTATION
 from ludoteca.games.twins.position import position
-from ludoteca.games.twins.refusals import why_not, why_not_awaited
 from ludoteca.games.twins.seen import deal_unseen, state_of
 
 MOST_HANDS = 1_000_000_000
@@ -54,8 +53,7 @@ GAME = Game(
     encoding=encoding,
     position=position,
     event=event,
-    why_not=why_not,
-    why_not_awaited=why_not_awaited,
+    telling=telling,
     state_of=state_of,
     deal_unseen=deal_unseen,
 )

@@ -137,7 +137,6 @@ web-fair-hash = The server’s secret number for this table is sealed already: {
 
 ## The table
 
-web-waiting-for = Waiting for { $players }.
 web-chance = Chance decides.
 web-over = The game is over.
 web-thinking = thinking…

@@ -137,7 +137,6 @@ web-fair-hash = Le nombre secret du serveur pour cette table est déjà scellé�
 
 ## La table
 
-web-waiting-for = On attend { $players }.
 web-chance = Le hasard décide.
 web-over = La partie est terminée.
 web-thinking = réfléchit…

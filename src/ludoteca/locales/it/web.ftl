@@ -137,7 +137,6 @@ web-fair-hash = Il numero segreto del server per questo tavolo è già sigillato
 
 ## Il tavolo
 
-web-waiting-for = In attesa di { $players }.
 web-chance = Decide la sorte.
 web-over = La partita è finita.
 web-thinking = pensa…

@@ -18,8 +18,8 @@ PIECES = re.compile(r"[^\W\d_]\s*\d+|[^\s,;+&]+")
 def question(phrases: Phrases, view: Data, seat: int) -> str:
     if view["phase"] == "buy":
         chips = view["seats"][seat]["chips"]
-        return phrases.say("twins-ask-buy", chips=chips, choices=purchases(phrases, chips))
-    return phrases.say("twins-ask-play")
+        return phrases.say("twins-type-buy", chips=chips, choices=purchases(phrases, chips))
+    return phrases.say("twins-type-play")
 
 
 def read(phrases: Phrases, answer: str, view: Data, seat: int) -> str:

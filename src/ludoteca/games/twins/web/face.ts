@@ -12,8 +12,8 @@ import { story } from './story'
 
 function move(text: string): Sentence {
   const [kind, ...things] = text.split(' ')
-  if (kind === 'play') return described('web-twins-move-play', things)
-  if (kind === 'buy') return { id: 'web-twins-move-buy', values: { cards: Number(things[0]), price: PRICES[Number(things[0])]! } }
+  if (kind === 'play') return described('twins-move-play', things)
+  if (kind === 'buy') return { id: 'twins-move-buy', values: { cards: Number(things[0]), price: PRICES[Number(things[0])]! } }
   return verbatim(text)
 }
 

@@ -22,7 +22,7 @@ export const people = (seats: number[], names: string[]): Sentence[] => seats.ma
 
 /** A card for who hears it: brown 7, black. */
 export function spokenCard(card: string): Sentence {
-  return { id: 'web-twins-card', values: { letter: card[0]!, number: card.slice(1) } }
+  return { id: 'twins-card', values: { letter: card[0]!, number: card.slice(1) } }
 }
 
 /** The cards in a text for who hears it: G7 is green 7. */

@@ -22,27 +22,27 @@ function over({ view, names }: Moment): Sentence {
 }
 
 function askToBuy(at: Moment): Sentence {
-  return { id: 'web-twins-ask-buy', values: { chips: seatsOf(at.view)[at.seat!]!.chips } }
+  return { id: 'twins-ask-buy', values: { chips: seatsOf(at.view)[at.seat!]!.chips } }
 }
 
 function othersBuy({ view, names }: Moment): Sentence {
-  return { id: 'web-twins-others-buy', values: { players: people(view.actors, names) } }
+  return { id: 'twins-others-buy', values: { players: people(view.actors, names) } }
 }
 
 const stakeNow = ({ view }: Moment) => stake(view.play, view.players)
 
 function askToLay(at: Moment): Sentence {
-  return { id: 'web-twins-ask-play', values: { play: at.view.play, stake: stakeNow(at) } }
+  return { id: 'twins-ask-play', values: { play: at.view.play, stake: stakeNow(at) } }
 }
 
 function laid(at: Moment): Sentence {
   const [one, other] = choiceOf(at)
   const values = { combination: combination(pairOf(one!, other!)), players: people(at.view.actors, at.names) }
-  return { id: 'web-twins-laid', values }
+  return { id: 'twins-laid', values }
 }
 
 function othersLay(at: Moment): Sentence {
-  const playing = { id: 'web-twins-others-play', values: { play: at.view.play, stake: stakeNow(at) } }
+  const playing = { id: 'twins-others-play', values: { play: at.view.play, stake: stakeNow(at) } }
   return together(absent(at) ?? playing, waiting(at))
 }
 
@@ -50,14 +50,14 @@ function othersLay(at: Moment): Sentence {
 function absent({ view, seat }: Moment): Sentence | null {
   if (seat === null) return null
   const { bankrupt, out } = seatsOf(view)[seat]!
-  if (bankrupt) return { id: 'web-twins-you-bankrupt' }
-  return out && view.play === LAST_PLAY ? { id: 'web-twins-you-out' } : null
+  if (bankrupt) return { id: 'twins-you-bankrupt' }
+  return out && view.play === LAST_PLAY ? { id: 'twins-you-out' } : null
 }
 
 /** Why a card of one's own cannot be picked now. */
 export function whyNoCard(at: Moment): Sentence | null {
   if (canLay(at)) return null
   if (at.view.phase === 'end') return { id: 'web-over' }
-  if (at.view.phase === 'buy') return { id: isAwaited(at) ? 'web-twins-why-buy-first' : 'web-twins-why-not-yet' }
+  if (at.view.phase === 'buy') return { id: isAwaited(at) ? 'twins-why-buy-first' : 'web-twins-why-not-yet' }
   return absent(at) ?? waiting(at)
 }

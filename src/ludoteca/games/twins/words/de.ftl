@@ -68,9 +68,7 @@ twins-event-laid-unseen = { $name } hat zwei Karten ausgelegt.
 twins-event-laid-again = { $name } legt stattdessen { $cards } ({ $combination }).
 twins-reveal = Stich { $play }: { $shown }
 twins-event-showed = { $place }. { $name } { $cards } ({ $combination })
-twins-event-paid = { $stake }: { $players }.
-twins-event-out = { $stake }: { $players }.
-twins-event-won = { $stake }: { $players }.
+twins-event-concerned = { $stake }: { $players }.
 twins-tied-last = { $players } liegen gleichauf: Alle zählen zu den Schwächsten.
 twins-tied-first = { $players } liegen gleichauf: Alle gewinnen.
 twins-event-bankrupt = { $paid ->
@@ -100,6 +98,7 @@ twins-event-pot-stays-unplayed = Niemand ist mehr dabei, und der Topf bleibt lie
    *[other] { $pot } Chips.
 }
 twins-pot-now = Im Topf jetzt: { $pot }.
+twins-result = { $name } { $chips } ({ $won })
 twins-event-result = Chips nach Runde { $hand }: { $results }.
 twins-ended-bankrupt = { $count ->
     [one] { $players } ist pleite: Das war die letzte Runde.
@@ -160,7 +159,7 @@ twins-hint-none = Nur Einzelkarten.
 
 ## Fragen und Antworten. Die Antwortlisten sind Wörter, die verstanden werden, mit Leerzeichen dazwischen.
 
-twins-ask-buy = { $chips ->
+twins-type-buy = { $chips ->
     [0] Du hast keine Chips mehr und kannst nichts kaufen: Tippe 0.
     [one] Wie viele Karten kaufst du? Tippe { $choices }. Du hast { $chips } Chip.
    *[other] Wie viele Karten kaufst du? Tippe { $choices }. Du hast { $chips } Chips.
@@ -169,7 +168,7 @@ twins-choice-buy = { $cards ->
     [0] 0
    *[other] { $cards } (für { $price })
 }
-twins-ask-play = Welche zwei Karten legst du? Namen (g7 b7) oder die Nummern darunter (3 4)
+twins-type-play = Welche zwei Karten legst du? Namen (g7 b7) oder die Nummern darunter (3 4)
 
 twins-answers-buy = kaufe kaufen buy
 twins-answers-none = keine nichts nein n none
@@ -233,16 +232,16 @@ twins-end-winner = { $count ->
 
 ## Was gefragt wird
 
-web-twins-ask-buy = { $chips ->
+twins-ask-buy = { $chips ->
     [0] Du hast keine Chips mehr und kannst nichts kaufen.
    *[other] Kaufst du Karten dazu? Der Preis kommt in den Topf.
 }
-web-twins-others-buy = { $players } darf jetzt Karten kaufen.
-web-twins-ask-play = Stich { $play }: Lege zwei Karten verdeckt aus. { $stake }.
-web-twins-others-play = Stich { $play }: { $stake }.
-web-twins-laid = Du hast { $combination } gelegt. Es fehlt noch: { $players }. Bis dahin kannst du tauschen.
-web-twins-you-out = Du warst in Stich 3 unter den Schwächsten und setzt in Stich 4 aus.
-web-twins-you-bankrupt = Du bist pleite und in dieser Runde nicht mehr dabei.
+twins-others-buy = { $players } darf jetzt Karten kaufen.
+twins-ask-play = Stich { $play }: Lege zwei Karten verdeckt aus. { $stake }.
+twins-others-play = Stich { $play }: { $stake }.
+twins-laid = Du hast { $combination } gelegt. Es fehlt noch: { $players }. Bis dahin kannst du tauschen.
+twins-you-out = Du warst in Stich 3 unter den Schwächsten und setzt in Stich 4 aus.
+twins-you-bankrupt = Du bist pleite und in dieser Runde nicht mehr dabei.
 
 ## Knöpfe
 
@@ -258,19 +257,20 @@ web-twins-lay-instead = Stattdessen { $cards } legen: { $combination }
 web-twins-lies = { $cards } liegen verdeckt
 web-twins-put-back = Zurücknehmen
 web-twins-keep = So lassen
-web-twins-move-buy = { $cards ->
+twins-move-buy = { $cards ->
     [0] Nichts kaufen
     [1] Eine Karte für { $price } kaufen
    *[2] Zwei Karten für { $price } kaufen
 }
-web-twins-move-play = { $cards } ({ $combination })
+twins-move-play = { $cards } ({ twins-combination })
 
 ## Warum nicht
 
 web-twins-why-two = Tippe zwei deiner Karten an.
 web-twins-why-one-more = Tippe noch eine Karte an.
 web-twins-why-change = Sie liegen schon verdeckt. Tippe andere Karten an, um zu tauschen.
-web-twins-why-buy-first = Sag zuerst, wie viele Karten du kaufst.
+twins-why-lay-now = Lege jetzt zwei Karten verdeckt aus.
+twins-why-buy-first = Sag zuerst, wie viele Karten du kaufst.
 web-twins-why-not-yet = Gelegt wird, sobald alle nach Käufen gefragt sind.
 
 ## Der Tisch
@@ -323,7 +323,7 @@ web-twins-price = { $cards ->
     [one] eine Karte für { $price }
    *[other] zwei Karten für { $price }
 }
-web-twins-face-down = verdeckt
+twins-face-down = verdeckt
 web-twins-showed = Platz { $place }: { $cards }, { $combination }{ $chips ->
     [0] { "" }
    *[other] , Chips: { $chips }
@@ -331,8 +331,10 @@ web-twins-showed = Platz { $place }: { $cards }, { $combination }{ $chips ->
 
 ## Die eigenen Karten
 
-web-twins-hand = Deine Karten
-web-twins-card = { $letter ->
+twins-table = Der Tisch
+twins-played = In dieser Runde gezeigt
+twins-own-cards = Deine Karten
+twins-card = { $letter ->
     [N] braune { $number }, schwarz
     [G] grüne { $number }, schwarz
     [K] rosa { $number }, schwarz

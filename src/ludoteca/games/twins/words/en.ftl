@@ -66,9 +66,7 @@ twins-event-laid-unseen = { $name } has laid two cards.
 twins-event-laid-again = { $name } lays { $cards } ({ $combination }) instead.
 twins-reveal = Play { $play }: { $shown }
 twins-event-showed = { $place }. { $name } { $cards } ({ $combination })
-twins-event-paid = { $stake }: { $players }.
-twins-event-out = { $stake }: { $players }.
-twins-event-won = { $stake }: { $players }.
+twins-event-concerned = { $stake }: { $players }.
 twins-tied-last = { $players } are tied: each of them counts as last.
 twins-tied-first = { $players } are tied: each of them wins.
 twins-event-bankrupt = { $paid ->
@@ -98,6 +96,7 @@ twins-event-pot-stays-unplayed = Nobody is left to play on, and the pot stays: {
    *[other] { $pot } chips.
 }
 twins-pot-now = The pot is now { $pot }.
+twins-result = { $name } { $chips } ({ $won })
 twins-event-result = Chips after hand { $hand }: { $results }.
 twins-ended-bankrupt = { $count ->
     [one] { $players } is bankrupt: that was the last hand.
@@ -158,7 +157,7 @@ twins-hint-none = Nothing but Singles.
 
 ## Questions and answers. The lists of answers are words that are understood, with blanks between.
 
-twins-ask-buy = { $chips ->
+twins-type-buy = { $chips ->
     [0] You have no chips left and can buy nothing: type 0.
     [one] How many cards do you buy? Type { $choices }. You have { $chips } chip.
    *[other] How many cards do you buy? Type { $choices }. You have { $chips } chips.
@@ -167,7 +166,7 @@ twins-choice-buy = { $cards ->
     [0] 0
    *[other] { $cards } (for { $price })
 }
-twins-ask-play = Which two cards do you lay? Names (g7 b7) or the numbers below them (3 4)
+twins-type-play = Which two cards do you lay? Names (g7 b7) or the numbers below them (3 4)
 
 twins-answers-buy = buy
 twins-answers-none = none nothing n no
@@ -231,16 +230,16 @@ twins-end-winner = { $count ->
 
 ## What is asked
 
-web-twins-ask-buy = { $chips ->
+twins-ask-buy = { $chips ->
     [0] You have no chips left and can buy nothing.
    *[other] Do you buy more cards? The price goes into the pot.
 }
-web-twins-others-buy = { $players } may buy cards now.
-web-twins-ask-play = Play { $play }: lay two cards face down. { $stake }.
-web-twins-others-play = Play { $play }: { $stake }.
-web-twins-laid = You have laid { $combination }. Waiting for { $players }; until then you can change it.
-web-twins-you-out = You were among the last of play 3 and are out of play 4.
-web-twins-you-bankrupt = You are bankrupt and take no part in the rest of the hand.
+twins-others-buy = { $players } may buy cards now.
+twins-ask-play = Play { $play }: lay two cards face down. { $stake }.
+twins-others-play = Play { $play }: { $stake }.
+twins-laid = You have laid { $combination }. Waiting for { $players }; until then you can change it.
+twins-you-out = You were among the last of play 3 and are out of play 4.
+twins-you-bankrupt = You are bankrupt and take no part in the rest of the hand.
 
 ## Buttons
 
@@ -256,19 +255,20 @@ web-twins-lay-instead = Lay { $cards } instead: { $combination }
 web-twins-lies = { $cards } lie face down
 web-twins-put-back = Put back
 web-twins-keep = Leave it as it is
-web-twins-move-buy = { $cards ->
+twins-move-buy = { $cards ->
     [0] Buy nothing
     [1] Buy one card for { $price }
    *[2] Buy two cards for { $price }
 }
-web-twins-move-play = { $cards } ({ $combination })
+twins-move-play = { $cards } ({ twins-combination })
 
 ## Why not
 
 web-twins-why-two = Tap two of your cards.
 web-twins-why-one-more = Tap one more card.
 web-twins-why-change = They lie face down already. Tap other cards to change them.
-web-twins-why-buy-first = Say first how many cards you buy.
+twins-why-lay-now = Now lay two cards face down.
+twins-why-buy-first = Say first how many cards you buy.
 web-twins-why-not-yet = Cards are laid when everyone has been asked about buying.
 
 ## The table
@@ -321,7 +321,7 @@ web-twins-price = { $cards ->
     [one] one card for { $price }
    *[other] two cards for { $price }
 }
-web-twins-face-down = face down
+twins-face-down = face down
 web-twins-showed = Place { $place }: { $cards }, { $combination }{ $chips ->
     [0] { "" }
    *[other] , chips: { $chips }
@@ -329,8 +329,10 @@ web-twins-showed = Place { $place }: { $cards }, { $combination }{ $chips ->
 
 ## One’s own cards
 
-web-twins-hand = Your cards
-web-twins-card = { $letter ->
+twins-table = The table
+twins-played = Shown in this hand
+twins-own-cards = Your cards
+twins-card = { $letter ->
     [N] brown { $number }, black
     [G] green { $number }, black
     [K] pink { $number }, black

@@ -68,9 +68,7 @@ twins-event-laid-unseen = { $name } a posé deux cartes.
 twins-event-laid-again = { $name } pose plutôt { $cards } ({ $combination }).
 twins-reveal = Coup { $play } : { $shown }
 twins-event-showed = { $place }. { $name } { $cards } ({ $combination })
-twins-event-paid = { $stake } : { $players }.
-twins-event-out = { $stake } : { $players }.
-twins-event-won = { $stake } : { $players }.
+twins-event-concerned = { $stake } : { $players }.
 twins-tied-last = { $players } sont à égalité : tous comptent comme derniers.
 twins-tied-first = { $players } sont à égalité : tous gagnent.
 twins-event-bankrupt = { $paid ->
@@ -101,6 +99,7 @@ twins-event-pot-stays-unplayed = Il ne reste personne pour continuer, et le pot 
    *[other] { $pot } jetons.
 }
 twins-pot-now = Le pot est maintenant de { $pot }.
+twins-result = { $name } { $chips } ({ $won })
 twins-event-result = Jetons après la manche { $hand } : { $results }.
 twins-ended-bankrupt = { $count ->
     [one] { $players } a fait faillite : c’était la dernière manche.
@@ -161,7 +160,7 @@ twins-hint-none = Rien que des simples.
 
 ## Questions et réponses. Les listes de réponses sont des mots compris, séparés par des espaces.
 
-twins-ask-buy = { $chips ->
+twins-type-buy = { $chips ->
     [0] Vous n’avez plus de jetons et ne pouvez rien acheter : tapez 0.
     [one] Combien de cartes achetez-vous ? Tapez { $choices }. Vous avez { $chips } jeton.
    *[other] Combien de cartes achetez-vous ? Tapez { $choices }. Vous avez { $chips } jetons.
@@ -170,7 +169,7 @@ twins-choice-buy = { $cards ->
     [0] 0
    *[other] { $cards } (pour { $price })
 }
-twins-ask-play = Quelles cartes posez-vous ? Deux noms (g7 b7) ou les numéros en dessous (3 4)
+twins-type-play = Quelles cartes posez-vous ? Deux noms (g7 b7) ou les numéros en dessous (3 4)
 
 twins-answers-buy = achète acheter buy
 twins-answers-none = rien aucune non n none
@@ -234,16 +233,16 @@ twins-end-winner = { $count ->
 
 ## Ce qui est demandé
 
-web-twins-ask-buy = { $chips ->
+twins-ask-buy = { $chips ->
     [0] Vous n’avez plus de jetons et ne pouvez rien acheter.
    *[other] Achetez-vous d’autres cartes ? Le prix va au pot.
 }
-web-twins-others-buy = C’est à { $players } d’acheter des cartes ou non.
-web-twins-ask-play = Coup { $play } : posez deux cartes face cachée. { $stake }.
-web-twins-others-play = Coup { $play } : { $stake }.
-web-twins-laid = Vous avez posé : { $combination }. On attend { $players } ; d’ici là, vous pouvez changer.
-web-twins-you-out = Vous étiez parmi les derniers du coup 3 et ne jouez pas le coup 4.
-web-twins-you-bankrupt = Vous avez fait faillite et ne jouez plus dans cette manche.
+twins-others-buy = C’est à { $players } d’acheter des cartes ou non.
+twins-ask-play = Coup { $play } : posez deux cartes face cachée. { $stake }.
+twins-others-play = Coup { $play } : { $stake }.
+twins-laid = Vous avez posé : { $combination }. On attend { $players } ; d’ici là, vous pouvez changer.
+twins-you-out = Vous étiez parmi les derniers du coup 3 et ne jouez pas le coup 4.
+twins-you-bankrupt = Vous avez fait faillite et ne jouez plus dans cette manche.
 
 ## Boutons
 
@@ -259,19 +258,20 @@ web-twins-lay-instead = Poser plutôt { $cards } : { $combination }
 web-twins-lies = { $cards } sont posées face cachée
 web-twins-put-back = Reprendre
 web-twins-keep = Laisser ainsi
-web-twins-move-buy = { $cards ->
+twins-move-buy = { $cards ->
     [0] Ne rien acheter
     [1] Acheter une carte pour { $price }
    *[2] Acheter deux cartes pour { $price }
 }
-web-twins-move-play = { $cards } ({ $combination })
+twins-move-play = { $cards } ({ twins-combination })
 
 ## Pourquoi non
 
 web-twins-why-two = Touchez deux de vos cartes.
 web-twins-why-one-more = Touchez encore une carte.
 web-twins-why-change = Elles sont déjà posées. Touchez d’autres cartes pour les changer.
-web-twins-why-buy-first = Dites d’abord combien de cartes vous achetez.
+twins-why-lay-now = C’est le moment de poser deux cartes face cachée.
+twins-why-buy-first = Dites d’abord combien de cartes vous achetez.
 web-twins-why-not-yet = On pose des cartes quand chacun a décidé de ses achats.
 
 ## La table
@@ -324,7 +324,7 @@ web-twins-price = { $cards ->
     [one] une carte pour { $price }
    *[other] deux cartes pour { $price }
 }
-web-twins-face-down = face cachée
+twins-face-down = face cachée
 web-twins-showed = Place { $place } : { $cards }, { $combination }{ $chips ->
     [0] { "" }
    *[other] , jetons : { $chips }
@@ -332,8 +332,10 @@ web-twins-showed = Place { $place } : { $cards }, { $combination }{ $chips ->
 
 ## Ses propres cartes
 
-web-twins-hand = Vos cartes
-web-twins-card = { $letter ->
+twins-table = La table
+twins-played = Montrées dans cette manche
+twins-own-cards = Vos cartes
+twins-card = { $letter ->
     [N] { $number } brun, noir
     [G] { $number } vert, noir
     [K] { $number } rose, noir

@@ -67,9 +67,7 @@ twins-event-laid-unseen = { $name } ha posato due carte.
 twins-event-laid-again = { $name } cambia e posa { $cards } ({ $combination }).
 twins-reveal = Giocata { $play }: { $shown }
 twins-event-showed = { $place }. { $name } { $cards } ({ $combination })
-twins-event-paid = { $stake }: { $players }.
-twins-event-out = { $stake }: { $players }.
-twins-event-won = { $stake }: { $players }.
+twins-event-concerned = { $stake }: { $players }.
 twins-tied-last = { $players } sono alla pari: contano tutti come ultimi.
 twins-tied-first = { $players } sono alla pari: prendono tutti.
 twins-event-bankrupt = { $paid ->
@@ -100,6 +98,7 @@ twins-event-pot-stays-unplayed = Non resta nessuno per andare avanti, e il piatt
    *[other] { $pot } gettoni.
 }
 twins-pot-now = Nel piatto ora: { $pot }.
+twins-result = { $name } { $chips } ({ $won })
 twins-event-result = Gettoni dopo la mano { $hand }: { $results }.
 twins-ended-bankrupt = { $count ->
     [one] { $players } è in bancarotta: era l’ultima mano.
@@ -160,7 +159,7 @@ twins-hint-none = Soltanto Singoli.
 
 ## Domande e risposte. Gli elenchi di risposte sono parole che si capiscono, separate da spazi.
 
-twins-ask-buy = { $chips ->
+twins-type-buy = { $chips ->
     [0] Non hai più gettoni e non puoi comprare: scrivi 0.
     [one] Quante carte compri? Scrivi { $choices }. Hai { $chips } gettone.
    *[other] Quante carte compri? Scrivi { $choices }. Hai { $chips } gettoni.
@@ -169,7 +168,7 @@ twins-choice-buy = { $cards ->
     [0] 0
    *[other] { $cards } (per { $price })
 }
-twins-ask-play = Quali due carte posi? Scrivi i nomi (g7 b7) o i numeri sotto le carte (3 4)
+twins-type-play = Quali due carte posi? Scrivi i nomi (g7 b7) o i numeri sotto le carte (3 4)
 
 twins-answers-buy = compro compra buy
 twins-answers-none = nessuna niente no n none
@@ -233,16 +232,16 @@ twins-end-winner = { $count ->
 
 ## Che cosa si chiede
 
-web-twins-ask-buy = { $chips ->
+twins-ask-buy = { $chips ->
     [0] Non hai più gettoni e non puoi comprare.
    *[other] Compri altre carte? Il prezzo va nel piatto.
 }
-web-twins-others-buy = Ora può comprare carte { $players }.
-web-twins-ask-play = Giocata { $play }: posa due carte coperte. { $stake }.
-web-twins-others-play = Giocata { $play }: { $stake }.
-web-twins-laid = Hai posato { $combination }. In attesa di { $players }: fino ad allora puoi cambiare.
-web-twins-you-out = Eri fra gli ultimi della giocata 3 e salti la giocata 4.
-web-twins-you-bankrupt = Sei in bancarotta e non partecipi al resto della mano.
+twins-others-buy = Ora può comprare carte { $players }.
+twins-ask-play = Giocata { $play }: posa due carte coperte. { $stake }.
+twins-others-play = Giocata { $play }: { $stake }.
+twins-laid = Hai posato { $combination }. In attesa di { $players }: fino ad allora puoi cambiare.
+twins-you-out = Eri fra gli ultimi della giocata 3 e salti la giocata 4.
+twins-you-bankrupt = Sei in bancarotta e non partecipi al resto della mano.
 
 ## Pulsanti
 
@@ -258,19 +257,20 @@ web-twins-lay-instead = Posa invece { $cards }: { $combination }
 web-twins-lies = { $cards } sono coperte sul tavolo
 web-twins-put-back = Rimetti in mano
 web-twins-keep = Lascia com’è
-web-twins-move-buy = { $cards ->
+twins-move-buy = { $cards ->
     [0] Non comprare
     [1] Compra una carta per { $price }
    *[2] Compra due carte per { $price }
 }
-web-twins-move-play = { $cards } ({ $combination })
+twins-move-play = { $cards } ({ twins-combination })
 
 ## Perché no
 
 web-twins-why-two = Tocca due delle tue carte.
 web-twins-why-one-more = Tocca ancora una carta.
 web-twins-why-change = Sono già coperte sul tavolo. Per cambiare tocca altre carte.
-web-twins-why-buy-first = Prima di’ quante carte compri.
+twins-why-lay-now = Ora scegli due carte da giocare coperte.
+twins-why-buy-first = Prima di’ quante carte compri.
 web-twins-why-not-yet = Le carte si posano quando tutti hanno deciso se comprare.
 
 ## Il tavolo
@@ -323,7 +323,7 @@ web-twins-price = { $cards ->
     [one] una carta per { $price }
    *[other] due carte per { $price }
 }
-web-twins-face-down = coperta
+twins-face-down = coperta
 web-twins-showed = Posto { $place }: { $cards }, { $combination }{ $chips ->
     [0] { "" }
    *[other] , gettoni: { $chips }
@@ -331,8 +331,10 @@ web-twins-showed = Posto { $place }: { $cards }, { $combination }{ $chips ->
 
 ## Le proprie carte
 
-web-twins-hand = Le tue carte
-web-twins-card = { $letter ->
+twins-table = Il tavolo
+twins-played = Mostrate in questa mano
+twins-own-cards = Le tue carte
+twins-card = { $letter ->
     [N] { $number } marrone, nero
     [G] { $number } verde, nero
     [K] { $number } rosa, nero

@@ -1,0 +1,33 @@
+"""Which games are installed, and where they lie. None is imported for that."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+
+GROUP = "ludoteca.games"
+
+
+class BadGame(Exception):
+    """An entry point behind which there is no game that could be played; the message says why."""
+
+
+@cache
+def installed() -> dict[str, EntryPoint]:
+    """The games by name. Each is an entry point of the group `ludoteca.games`, ours like anybody's."""
+    found: dict[str, EntryPoint] = {}
+    for one in entry_points(group=GROUP):
+        if found.setdefault(one.name, one).value != one.value:
+            raise BadGame(f"Two games are called {one.name!r}: {found[one.name].value} and {one.value}.")
+    return dict(sorted(found.items()))
+
+
+def folder_of(name: str) -> Path:
+    """Where everything of a game lies."""
+    module = installed()[name].module
+    spec = find_spec(module)
+    if spec is None or spec.origin is None:
+        raise BadGame(f"The game {name!r} is installed without its folder {module}.")
+    return Path(spec.origin).parent

@@ -1,0 +1,13 @@
+### Why a move is refused, in every game.
+
+refused-over = Das Spiel ist zu Ende.
+refused-no-seat = Es gibt keinen Platz { $seat }: die Plätze sind 0 bis { $last }.
+refused-not-possible = „{ $move }“ kann jetzt nicht geschehen.
+refused-no-text = Ein Zug ist ein Text, nicht { $given }.
+refused-chance = Jetzt entscheidet der Zufall.
+refused-not-awaited = Am Zug: { $players }.
+refused-unreadable = { $problem }
+
+## Who is awaited
+
+waiting-for = Alle warten auf { $players }.

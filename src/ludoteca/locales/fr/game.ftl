@@ -1,0 +1,13 @@
+### Why a move is refused, in every game.
+
+refused-over = La partie est terminée.
+refused-no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
+refused-not-possible = « { $move } » ne peut pas arriver maintenant.
+refused-no-text = Un coup est un texte, pas { $given }.
+refused-chance = C’est au hasard de décider.
+refused-not-awaited = On attend { $players }.
+refused-unreadable = { $problem }
+
+## Who is awaited
+
+waiting-for = On attend { $players }.

@@ -1,0 +1,13 @@
+### Why a move is refused, in every game.
+
+refused-over = La partita è finita.
+refused-no-seat = Non c’è un posto { $seat }: i posti vanno da 0 a { $last }.
+refused-not-possible = «{ $move }» ora non può succedere.
+refused-no-text = Una mossa è un testo, non { $given }.
+refused-chance = Ora tocca al caso.
+refused-not-awaited = Ora tocca a { $players }.
+refused-unreadable = { $problem }
+
+## Who is awaited
+
+waiting-for = In attesa di { $players }.
