@@ -131,11 +131,19 @@ class Trials:
     """Tries moves of a seat, each on the same deals of what it may not know and on the same luck."""
 
     def __init__(
-        self, game: Game, finish: Finish, s: Layout, seat: int, shape: tuple[int, ...], generator: Random
+        self,
+        game: Game,
+        finish: Finish,
+        s: Layout,
+        seat: int,
+        shape: tuple[int, ...],
+        generator: Random,
+        interpreted: bool = False,
     ) -> None:
         self.game, self.finish, self.s, self.seat = game, finish, s, seat
         self.shape = shape
         self.generator = generator
+        self.is_compiled = native.available() and not interpreted
         self.record = np.zeros(3, s.dtype())
         s.write(self.record[0])
 
@@ -143,7 +151,7 @@ class Trials:
         """What came out, by move and deal."""
         results = np.zeros((len(moves), deals, *self.shape), np.int32)
         seed = self.generator.getrandbits(BITS_OF_LUCK)
-        if native.available():
+        if self.is_compiled:
             buffer = np.zeros(self.game.rules.MOST_LEGAL, np.int16)
             run = _compiled_trials(self.game, self.finish)
             run(self.record, self.seat, np.array(moves, np.int16), seed, buffer, results)
