@@ -1,6 +1,6 @@
 """Bots for games that bring none: they know the rules alone, and play on to see what comes of a move.
 
-`easy` tries each move a few times, `medium` shares more trials among the moves that look best, `expert` grows a tree.
+`easy` tries each move a few times, `medium` tries those that look best more often, `expert` grows a tree.
 """
 
 from __future__ import annotations

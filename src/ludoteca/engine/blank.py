@@ -29,6 +29,6 @@ def overload_blank() -> None:
     @overload(blank, inline="always")  # before anything is compiled: the memory is that of the function that asks
     def _(s):  # type: ignore[no-untyped-def]
         def make(s):  # type: ignore[no-untyped-def]
-            return on_stack(s)
+            return on_stack(s)  # type: ignore[call-arg]
 
         return make

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.rule import lists, note, rule, table
+from ludoteca.engine.deck import shuffle_all
+from ludoteca.engine.rule import note, rule, table
 from ludoteca.engine.seats import NOBODY, await_chance, clockwise, everyone, has, one, without
 from ludoteca.games.twins import notes, phases
 from ludoteca.games.twins.combinations import (
@@ -27,16 +28,12 @@ PAID_IN_PLAY_3 = 1
 STRONGER_THAN_ALL = len(KINDS) * MORE_THAN_ANY_VALUE
 KINDS_OF_PAIR = len(KINDS)
 
-write_whole_deck = lists([range(DECK)])
-
 
 @rule
 def begin_hand(s: State) -> None:
     """T10: all cards are shuffled; eight to each."""
     s.play = 0
-    write_whole_deck(0, s.deck)
-    write_whole_deck(0, s.place)
-    s.left = DECK
+    shuffle_all(s, DECK)
     for seat in range(s.players):
         s.chips_before[seat] = s.chips[seat]
         s.holds[seat] = 0

@@ -11,6 +11,7 @@ What a player can do at all, and what chance can, is here too.
 
 from __future__ import annotations
 
+from ludoteca.engine.deck import is_in_deck, take_from_deck
 from ludoteca.engine.rule import note, pairs, rule, sort, sort_in
 from ludoteca.engine.seats import NOBODY, await_chance, clockwise, has, one
 from ludoteca.games.twins import notes, phases
@@ -61,17 +62,6 @@ def deal(s: State, card: int) -> None:
         s.receiver = clockwise(s, seat, 1)
     else:
         finish_dealing(s)
-
-
-@rule
-def take_from_deck(s: State, card: int) -> None:
-    """The last card of the deck fills the gap."""
-    s.left -= 1
-    deck, place = s.deck, s.place
-    last, gap = deck[s.left], place[card]
-    deck[gap] = last
-    place[last] = gap
-    place[card] = NONE
 
 
 @rule
@@ -185,7 +175,7 @@ def chance_move(s: State, outcome: int) -> int:
 def chance_weight(s: State, move: int) -> int:
     """How many of the outcomes are this move; 0 if it cannot happen."""
     if s.phase == phases.DEAL:
-        return 1 if move >= DEAL and s.place[move - DEAL] != NONE else 0
+        return 1 if move >= DEAL and is_in_deck(s, move - DEAL) else 0
     return 1 if DEALER <= move < DEALER + s.players else 0
 
 
