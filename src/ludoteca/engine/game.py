@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -12,6 +13,7 @@ from typing import Any, Protocol
 from ludoteca.engine.counts import Count
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.notation import Notation
+from ludoteca.engine.plain_telling import PlainTelling
 from ludoteca.engine.telling import Sentence, Telling
 
 CHANCE_NAME = "chance"
@@ -139,8 +141,15 @@ class Game:
     """Why a seat that is to move cannot make this move."""
     telling: Telling[Any] | None = None
     """What the game tells people."""
+    usual_players: int = 4
+    """As many play where nobody says how many, as far as the game allows it."""
     has_secrets: bool = True
     """Whether one seat may know what another does not."""
+
+    @cached_property
+    def tells(self) -> Telling[Any]:
+        """What the game tells people, and what can be told of any game where it says nothing."""
+        return PlainTelling(self.name, self.notation, self.rules, self.telling)
 
     def part(self, name: str) -> ModuleType | None:
         """A module of the game's folder that some tools need (`bots`, `terminal`, `tables`, …), if it has one."""

@@ -223,9 +223,7 @@ class Match:
 
     @property
     def telling(self) -> Telling[Any]:
-        if self.game.telling is None:
-            raise ValueError(f"{self.game.name} tells nothing yet.")
-        return self.game.telling
+        return self.game.tells
 
     def _known(self, viewer: Viewer) -> Any:
         return self._state

@@ -14,6 +14,7 @@ from ludoteca.engine.telling import (
     Event,
     Figure,
     Move,
+    Rank,
     Sentence,
     Standing,
     Told,
@@ -61,13 +62,15 @@ class PlainTelling:
         """Winners first, then by score."""
         scores = [(has(known.winners, seat), self._rules.score(known, seat)) for seat in range(known.players)]
         order = sorted(range(known.players), key=lambda seat: scores[seat], reverse=True)
-        return {
-            "ranks": [
-                {"seat": seat, "place": 1 + sum(other > scores[seat] for other in scores), "figures": self.figures(known, seat)}
-                for seat in order
-            ],
-            "sentences": [won(known)],
-        }
+        ranks: list[Rank] = [
+            {
+                "seat": seat,
+                "place": 1 + sum(other > scores[seat] for other in scores),
+                "figures": self.figures(known, seat),
+            }
+            for seat in order
+        ]
+        return {"ranks": ranks, "sentences": [won(known)]}
 
     def areas(self, known: Any, seat: int) -> list[Area]:
         return []

@@ -30,5 +30,6 @@ GAME = Game(
     why_not=why_not,
     state_of=state_of,
     deal_unseen=deal_unseen,
+    usual_players=3,
     has_secrets=False,
 )
