@@ -20,7 +20,7 @@ from ludoteca.bots.policies import BITS_OF_LUCK
 from ludoteca.bots.search import VICTORY, share_of_victory
 from ludoteca.engine import native
 from ludoteca.engine.dice import luck, pick
-from ludoteca.engine.game import Game
+from ludoteca.engine.game import Game, View
 from ludoteca.engine.match import Bot
 from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import CHANCE_ALONE, lowest
@@ -40,8 +40,8 @@ MOVE, FIRST_CHILD, SIBLING, VISITS, OFFERED, MOVER = range(6)
 def ismcts(game: Game, playouts: int) -> Bot:
     """A bot that searches so many playouts for each move."""
 
-    def ismcts(view: dict[str, Any], legal: list[str], generator: Random) -> str:
-        s, seat = game.state_of(view), view["you"]
+    def ismcts(view: View, legal: list[str], generator: Random) -> str:
+        s, seat = view.state, view["you"]
         record = np.zeros(2, s.dtype())
         s.write(record[0])
         nodes, victories = np.zeros((playouts + 1, 6), np.int32), np.zeros(playouts + 1)

@@ -50,7 +50,7 @@ def cards_of(s: State) -> list[int]:
 @OFTEN
 def test_a_state_made_of_a_view_looks_and_plays_like_the_true_one(match: Match, data: st.DataObject) -> None:
     seat = drawn_seat(match, data)
-    s = GAME.state_of(match.view(seat))
+    s = match.view(seat).state
     assert GAME.position(s, seat) == match.position(seat)
     if match.actors and match.actors != ("chance",):
         moves = [GAME.notation.text(move) for move in legal_numbers(GAME, s, seat)]
@@ -61,7 +61,7 @@ def test_a_state_made_of_a_view_looks_and_plays_like_the_true_one(match: Match, 
 @OFTEN
 def test_what_is_dealt_is_what_the_seat_may_not_know(match: Match, data: st.DataObject) -> None:
     seat = drawn_seat(match, data)
-    s = GAME.state_of(match.view(seat))
+    s = match.view(seat).state
     GAME.deal_unseen(s, seat, data.draw(st.integers(0, 2**62)))
     dealt, seen = GAME.position(s, seat), match.position(seat)
     if match.actors != ("chance",):
@@ -75,7 +75,7 @@ def test_what_is_dealt_is_what_the_seat_may_not_know(match: Match, data: st.Data
 @OFTEN
 def test_dealing_conserves_cards_and_invents_none(match: Match, data: st.DataObject) -> None:
     seat = drawn_seat(match, data)
-    s = GAME.state_of(match.view(seat))
+    s = match.view(seat).state
     for chance in range(3):
         GAME.deal_unseen(s, seat, chance)
         cards, true_cards = cards_of(s), cards_of(true_state(match))
@@ -103,7 +103,7 @@ def test_matches_that_differ_in_a_secret_give_equal_states(players: int, keep: s
     if not is_out(match, secret) and not is_out(other, secret):
         for viewer in blind:
             if isinstance(viewer, int):
-                states = [GAME.state_of(world.view(viewer)).values() for world in (match, other)]
+                states = [world.view(viewer).state.values() for world in (match, other)]
                 assert states[0] == states[1]
 
 
@@ -111,7 +111,7 @@ def test_matches_that_differ_in_a_secret_give_equal_states(players: int, keep: s
 @settings(max_examples=30, deadline=None)
 def test_a_dealt_state_can_be_played_out(match: Match, data: st.DataObject) -> None:
     seat = drawn_seat(match, data)
-    s = GAME.state_of(match.view(seat))
+    s = match.view(seat).state
     GAME.deal_unseen(s, seat, data.draw(st.integers(0, 2**62)))
     play_out_of(GAME, (random_policy,))(s, 5, [0] * GAME.rules.MOST_LEGAL, [0] * s.players)
     assert s.winners
@@ -131,7 +131,7 @@ def test_dealt_states_are_the_same_compiled() -> None:
         for chance in range(400):
             if not match.actors:
                 break
-            s = GAME.state_of(match.view(1))
+            s = match.view(1).state
             record = np.zeros(1, s.dtype())
             s.write(record[0])
             compiled(record, 1, chance)
@@ -155,7 +155,7 @@ def test_dice_under_other_cups_fall_like_dice() -> None:
     throw(match, "66666 11111 22222 33333")
     faces: Counter[int] = Counter()
     for chance in range(DEALS):
-        s = GAME.state_of(match.view(1))
+        s = match.view(1).state
         GAME.deal_unseen(s, 1, chance)
         dice = [seat["dice"] for seat in GAME.position(s, None)["seats"]]
         assert dice[1] == [1] * 5
@@ -169,7 +169,7 @@ def test_secret_choices_of_others_are_open_again() -> None:
     throw(match, "66666 11111 22222 33333")
     match.play(0, "table A")
     match.play(2, "table C")
-    s = GAME.state_of(match.view(2))
+    s = match.view(2).state
     GAME.deal_unseen(s, 2, 1)
     assert GAME.position(s, None)["actors"] == [0, 1, 3]
     assert [seat["table"] for seat in GAME.position(s, None)["seats"]] == [None, None, "C", None]
@@ -182,7 +182,7 @@ def test_cards_aside_are_any_of_those_unseen() -> None:
     throw(match, "66666 11111 22222")
     duels: Counter[int] = Counter()
     for chance in range(DEALS):
-        s = GAME.state_of(match.view(0))
+        s = match.view(0).state
         GAME.deal_unseen(s, 0, chance)
         duels[s.aside[DUEL]] += 1
     expected = {k: comb(6, k) * comb(28, 12 - k) / comb(34, 12) for k in range(7)}
@@ -204,7 +204,7 @@ def test_cards_that_left_the_game_were_duels_or_tokens() -> None:
     throw(match, "66666 11111 22222 33333")
     gone: Counter[int] = Counter()
     for chance in range(DEALS):
-        s = GAME.state_of(match.view(0))
+        s = match.view(0).state
         GAME.deal_unseen(s, 0, chance)
         assert sum(s.deck) == match.position()["deck"]
         gone[6 - s.deck[DUEL]] += 1
@@ -219,6 +219,6 @@ def test_in_round_one_no_duel_has_left_the_game() -> None:
     throw(match, "44455 23456 11122 33333")
     choose(match, "A B C A")
     for chance in range(50):
-        s = GAME.state_of(match.view(0))
+        s = match.view(0).state
         GAME.deal_unseen(s, 0, chance)
         assert s.deck[DUEL] == 6

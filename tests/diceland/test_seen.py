@@ -14,7 +14,7 @@ from ludoteca.bots.search import race
 from ludoteca.games import find
 from ludoteca.games.diceland.bots.reference import reference_policy
 from ludoteca.games.diceland.layout import State
-from ludoteca.games.diceland.seen import deal_unseen, state_of
+from ludoteca.games.diceland.seen import deal_unseen
 from tests.diceland.test_properties import beginning, random_move
 
 GAME = find("diceland")
@@ -34,13 +34,13 @@ def test_a_view_gives_the_state_back_all_game_long(random: Random, players: int,
     match = beginning(players, own_map)
     while match.actors:
         seat = random.randrange(players)
-        s = state_of(match.view(seat))
+        s = match.view(seat).state
         assert seen(s) == seen(match._state)  # type: ignore[arg-type]
         assert GAME.position(s, seat) == match.position(seat)
         if match.actors == ("chance",):
             assert GAME.rules.chance_outcomes(s) == match.chance_event()[1]
         match.play(*random_move(match, random, boldness=0.9))
-    assert GAME.position(state_of(match.view(0)), 0) == match.position(0)
+    assert GAME.position(match.view(0).state, 0) == match.position(0)
 
 
 @settings(deadline=None, max_examples=6)
@@ -50,7 +50,7 @@ def test_the_state_of_a_view_offers_the_same_moves(random: Random, players: int,
     buffer = [0] * GAME.rules.MOST_LEGAL
     for _ in range(200):
         for seat in range(players):
-            count = GAME.rules.legal(state_of(match.view(seat)), seat, buffer)
+            count = GAME.rules.legal(match.view(seat).state, seat, buffer)
             assert sorted(map(GAME.notation.text, buffer[:count])) == match.legal(seat)
         if match.actors:
             match.play(*random_move(match, random, boldness=0.9))
@@ -59,7 +59,7 @@ def test_the_state_of_a_view_offers_the_same_moves(random: Random, players: int,
 @settings(deadline=None, max_examples=12)
 @games
 def test_there_is_nothing_unseen_to_deal(random: Random, players: int, own_map: bool) -> None:
-    s = state_of(played(random, players, own_map).view(0))
+    s = played(random, players, own_map).view(0).state
     before = s.copy()
     deal_unseen(s, 0, random.getrandbits(63))
     assert s.values() == before.values()

@@ -20,7 +20,7 @@ from ludoteca.games.twins import GAME
 from ludoteca.games.twins.combinations import DECK, PAIRS
 from ludoteca.games.twins.layout import State
 from ludoteca.games.twins.notation import NOTATION
-from ludoteca.games.twins.seen import deal_unseen, state_of
+from ludoteca.games.twins.seen import deal_unseen
 from tests.twins.play import game, lay, open_hand, phase
 from tests.twins.test_secrets import in_the_other_world, known_cards, move_randomly, shuffled
 
@@ -45,7 +45,7 @@ def played_a_while(players: int, chance: Random) -> Match:
 
 
 def dealt(match: Match, seat: int, chance: int) -> State:
-    s = state_of(match.view(seat))
+    s: State = match.view(seat).state
     deal_unseen(s, seat, chance)
     return s
 
@@ -66,7 +66,7 @@ def test_a_view_seen_again_is_the_same_at_every_moment(players: int, chance: Ran
             break
         move_randomly(match, chance)
         for seat in range(players):
-            s = state_of(match.view(seat))
+            s = match.view(seat).state
             assert GAME.position(s, seat) == match.position(seat)
             assert sorted(map(NOTATION.text, legal_numbers(GAME, s, seat))) == match.legal(seat)
 
@@ -116,7 +116,7 @@ def test_t13_worlds_that_look_the_same_give_the_same_state(players: int, chance:
     other = game(players, hands=match.options["hands"])
     for actor, move in match.moves:
         other.play(actor, in_the_other_world(move, cards[other.position()["hand"]]))
-    assert state_of(other.view(seat)).values() == state_of(match.view(seat)).values()
+    assert other.view(seat).state.values() == match.view(seat).state.values()
 
 
 def a_match_with_few_unseen() -> Match:
@@ -130,7 +130,7 @@ def a_match_with_few_unseen() -> Match:
 def test_any_pair_of_hands_is_as_likely_as_any_other() -> None:
     """40 cards are unseen: each of the 780 pairs for one neighbour, and again for the other."""
     match = a_match_with_few_unseen()
-    view = state_of(match.view(0))
+    view = match.view(0).state
     unseen = set(range(DECK)) - set(view.held[0][:2])
     unseen -= {card for seat in range(3) for pair in view.played[seat][:3] for card in PAIRS[pair]}
     hands: list[Counter[tuple[int, ...]]] = [Counter(), Counter()]
@@ -147,7 +147,7 @@ def test_any_pair_of_hands_is_as_likely_as_any_other() -> None:
 def test_compiled_and_plain_deal_the_same() -> None:
     match = a_match_with_few_unseen()
     record = np.zeros(1, State.dtype())
-    state_of(match.view(0)).write(record[0])
+    match.view(0).state.write(record[0])
 
     def deal_it(records, seat, chance):  # type: ignore[no-untyped-def]
         deal_unseen(records[0], seat, chance)

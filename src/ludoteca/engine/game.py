@@ -59,6 +59,17 @@ class Position(Protocol):
     def __call__(self, s: Any, viewer: Viewer, public: dict[str, Any] | None = None, /) -> dict[str, Any]: ...
 
 
+class View(dict[str, Any]):
+    """All that a bot on a seat gets to see: the position, which seat it is (`you`), and the `options`.
+
+    `state` is the same for programs that think in rules: a state in which only what the seat may know is filled in.
+    """
+
+    def __init__(self, position: dict[str, Any], seat: int, options: dict[str, Any], known: Any) -> None:
+        super().__init__(position, you=seat, options=options)
+        self.state = known
+
+
 class Encoding(Protocol):
     """`encoding.py`: the game in whole numbers, for programs that learn. All but the two lists are rules."""
 
@@ -160,6 +171,10 @@ class Game:
             if find_spec(module) is None:
                 return None
         return import_module(module)
+
+    def view(self, position: dict[str, Any], seat: int, options: dict[str, Any]) -> View:
+        """All that a bot on a seat gets to see."""
+        return View(position, seat, options, self.state_of({**position, "you": seat, "options": options}))
 
     def check_players(self, players: object) -> int:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:

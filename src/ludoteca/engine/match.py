@@ -10,7 +10,7 @@ from typing import Any
 
 from ludoteca.engine.dice import SEEDS, Dice
 from ludoteca.engine.fair import FairDice
-from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Game, Viewer
+from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Game, View, Viewer
 from ludoteca.engine.history import History
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.notation import Unreadable
@@ -19,7 +19,7 @@ from ludoteca.engine.seats import CHANCE_ALONE, SETS, chance_is_awaited, members
 Actor = int | str
 """A seat, or "chance"."""
 
-Bot = Callable[[dict[str, Any], list[str], Random], str]
+Bot = Callable[[View, list[str], Random], str]
 """A bot gets its seat's view, its legal moves and a generator of its own, and returns one of the moves."""
 
 
@@ -124,9 +124,9 @@ class Match:
         public = self.game.position(self._state, PUBLIC)
         return [self.game.position(self._state, viewer, public) for viewer in viewers]
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """All that a bot on a seat gets to see: what the seat may know, which seat it is, and the options."""
-        return {**self.position(seat), "you": seat, "options": self.options}
+        return self.game.view(self.position(seat), seat, self.options)
 
     @property
     def events(self) -> list[dict[str, Any]]:

@@ -19,7 +19,7 @@ from ludoteca import bots
 from ludoteca.bots.readiness import get_ready
 from ludoteca.engine import native
 from ludoteca.engine.fair import FairDice
-from ludoteca.engine.game import Reason, Viewer
+from ludoteca.engine.game import Reason, View, Viewer
 from ludoteca.engine.match import Actor, Match
 from ludoteca.engine.verify import OtherLuck, OtherSeed, OtherText, draws
 from ludoteca.games import find
@@ -213,12 +213,16 @@ def why_bad(error: ludoteca.BadRecord) -> Reason:
 
 
 def decided(question: Decide) -> str:
-    return bots.find(question.bot, question.game)(question.view, question.legal, Random(question.seed))
+    return bots.find(question.bot, question.game)(view_of(question), question.legal, Random(question.seed))
+
+
+def view_of(question: Situation) -> View:
+    return find(question.game).view(question.view, question.view["you"], question.view["options"])
 
 
 def weighed(question: Advise) -> list[Weighed]:
     player = bots.find(question.bot, question.game)
-    advice = player.explain(question.view, question.legal, Random(question.seed))
+    advice = player.explain(view_of(question), question.legal, Random(question.seed))
     return [
         Weighed(one.move, one.value, one.win, {"id": one.reason.id, "values": dict(one.reason.values)})
         for one in advice.weighed
