@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -54,9 +54,13 @@ class Rules(Protocol):
 
 
 class Position(Protocol):
-    """`position.py`. What anybody may know can be handed in, so that it is worked out once for many viewers."""
+    """`position.py`: what a viewer knows (`Game.seen`), as plain JSON data.
 
-    def __call__(self, s: Any, viewer: Viewer, public: dict[str, Any] | None = None, /) -> dict[str, Any]: ...
+    What anybody may know can be handed in, so that it is worked out once for many viewers; then only what the
+    viewer knows on top of that is read from the state.
+    """
+
+    def __call__(self, known: Any, viewer: Viewer, public: dict[str, Any] | None = None, /) -> dict[str, Any]: ...
 
 
 class View(dict[str, Any]):
@@ -149,19 +153,23 @@ class Game:
     rules: Rules
     encoding: Encoding
     position: Position
-    """What a viewer may know of a state."""
+    """What a viewer knows, as data."""
     event: Callable[[tuple[int, int, int, int], Viewer], dict[str, Any] | None]
     """What a viewer may know of something noted; None if nothing. Only the seat it names may know more than all."""
-    state_of: Callable[[dict[str, Any]], Any]
-    """The state that a seat makes of its view (`Match.view`): what it may not know is left empty."""
     deal_unseen: Callable[[Any, int, int], None]
-    """A rule (state, seat, luck): fills what the seat may not know as it could be; others choose in secret anew."""
+    """A rule (known state, seat, luck): fills in what the seat may not know as it could be; others choose in secret
+    anew."""
     why_not: Callable[[Any, int, int], str]
     """Why a seat that is to move cannot make this move."""
     why_not_awaited: Callable[[Any, int], str | None] = _no_reason
     """Why a seat is not to move, where the game has more to say than who is."""
     has_secrets: bool = True
     """Whether one seat may know what another does not."""
+    see_public: Callable[[Any, Any], None] | None = None
+    """A rule (state, known): writes what anybody may know into a blank state. A forgotten field stays hidden."""
+    see_own: Callable[[Any, Any, int], None] | None = None
+    """A rule (state, known, seat): adds what the seat alone knows."""
+    state_of: Callable[[dict[str, Any]], Any] | None = None
 
     def part(self, name: str) -> ModuleType | None:
         """A module of the game's folder that some tools need (`bots`, `terminal`, `tables`, …), if it has one."""
@@ -172,9 +180,36 @@ class Game:
                 return None
         return import_module(module)
 
-    def view(self, position: dict[str, Any], seat: int, options: dict[str, Any]) -> View:
+    def seen(self, s: Any, viewer: Viewer) -> Any:
+        """A new state with exactly what a viewer may know of a state; who knows everything gets a copy."""
+        if viewer is None or not self.see_public:
+            return s.copy()
+        known = self.state()
+        self.see_public(s, known)
+        if isinstance(viewer, int) and self.see_own:
+            self.see_own(s, known, viewer)
+        return known
+
+    def positions(self, s: Any, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
+        """The positions of several viewers; what all may know is worked out once, and is in each of them."""
+        position, see_own = self.position, self.see_own
+        known = self.seen(s, PUBLIC)
+        public = position(known, PUBLIC)
+        positions = []
+        for viewer in viewers:
+            if viewer is None:
+                positions.append(position(s, None, public))
+            else:
+                if isinstance(viewer, int) and see_own:
+                    see_own(s, known, viewer)
+                positions.append(position(known, viewer, public))
+        return positions
+
+    def view(self, position: dict[str, Any], seat: int, options: dict[str, Any], known: Any = None) -> View:
         """All that a bot on a seat gets to see."""
-        return View(position, seat, options, self.state_of({**position, "you": seat, "options": options}))
+        if self.state_of:
+            known = self.state_of({**position, "you": seat, "options": options})
+        return View(position, seat, options, known)
 
     def check_players(self, players: object) -> int:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:

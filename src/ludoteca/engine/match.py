@@ -117,16 +117,17 @@ class Match:
 
     def position(self, seat: Viewer = None) -> dict[str, Any]:
         """The whole position; with a seat what it may know; with "public" what anybody may."""
-        return self.game.position(self._state, self._viewer(seat))
+        viewer = self._viewer(seat)
+        return self.game.position(self.game.seen(self._state, viewer), viewer)
 
     def positions(self, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
         """The same for several viewers at once; what all may know is in each of them."""
-        public = self.game.position(self._state, PUBLIC)
-        return [self.game.position(self._state, viewer, public) for viewer in viewers]
+        return self.game.positions(self._state, viewers)
 
     def view(self, seat: int) -> View:
         """All that a bot on a seat gets to see: what the seat may know, which seat it is, and the options."""
-        return self.game.view(self.position(seat), seat, self.options)
+        known = self.game.seen(self._state, self._viewer(seat))
+        return self.game.view(self.game.position(known, seat), seat, self.options, known)
 
     @property
     def events(self) -> list[dict[str, Any]]:

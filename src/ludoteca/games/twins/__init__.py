@@ -12,7 +12,7 @@ from ludoteca.games.twins.layout import State
 from ludoteca.games.twins.notation import NOTATION
 from ludoteca.games.twins.position import position
 from ludoteca.games.twins.refusals import why_not, why_not_awaited
-from ludoteca.games.twins.seen import deal_unseen, state_of
+from ludoteca.games.twins.seen import deal_unseen, see_own, see_public
 
 MOST_HANDS = 1_000_000_000
 
@@ -56,6 +56,7 @@ GAME = Game(
     event=event,
     why_not=why_not,
     why_not_awaited=why_not_awaited,
-    state_of=state_of,
+    see_public=see_public,
+    see_own=see_own,
     deal_unseen=deal_unseen,
 )
