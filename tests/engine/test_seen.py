@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 from ludoteca.engine.dice import SEEDS
 from ludoteca.engine.game import PUBLIC, Game, Viewer
 from ludoteca.engine.layout import Layout
-from ludoteca.engine.match import Match
 from ludoteca.engine.seats import chance_is_awaited, members
 from ludoteca.engine.steps import made
 from tests.engine.starts import ALL_GAMES, matches
@@ -114,20 +113,17 @@ def test_a_seat_can_do_what_it_knows_it_can_do(game: Game, data: st.DataObject) 
 
 
 @every_game
-def test_a_game_without_secrets_hides_nothing(game: Game) -> None:
-    match = Match(game, game.players[0], {}, seed=3)
-    hides = False
-    while match.actors:
-        actor = match.actors[0]
-        if isinstance(actor, str):
-            assert match.dice
-            match.let_chance_decide(match.dice)
-        else:
-            match.play(actor, match.legal(actor)[0])
-        hides |= game.seen(match._state, PUBLIC).values() != match._state.values()
-        if match.made > 1000:
-            break
-    assert hides == game.has_secrets
+@at_any_moment
+@OFTEN
+def test_what_is_seen_is_built_up_from_nothing(game: Game, data: st.DataObject) -> None:
+    s = data.draw(matches(game))._state
+    for seat in range(s.players):
+        known = game.state()
+        game.see_public(s, known)
+        assert known.values() == game.seen(s, PUBLIC).values()
+        game.see_own(s, known, seat)
+        assert known.values() == game.seen(s, seat).values()
+        assert game.has_secrets or known.values() == s.values()
 
 
 @every_game

@@ -165,9 +165,9 @@ class Game:
     """Why a seat is not to move, where the game has more to say than who is."""
     has_secrets: bool = True
     """Whether one seat may know what another does not."""
-    see_public: Callable[[Any, Any], None] | None = None
+    see_public: Any = None
     """A rule (state, known): writes what anybody may know into a blank state. A forgotten field stays hidden."""
-    see_own: Callable[[Any, Any, int], None] | None = None
+    see_own: Any = None
     """A rule (state, known, seat): adds what the seat alone knows."""
     state_of: Callable[[dict[str, Any]], Any] | None = None
 
@@ -182,7 +182,7 @@ class Game:
 
     def seen(self, s: Any, viewer: Viewer) -> Any:
         """A new state with exactly what a viewer may know of a state; who knows everything gets a copy."""
-        if viewer is None or not self.see_public:
+        if viewer is None or not self.has_secrets or not self.see_public:
             return s.copy()
         known = self.state()
         self.see_public(s, known)
@@ -193,14 +193,14 @@ class Game:
     def positions(self, s: Any, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
         """The positions of several viewers; what all may know is worked out once, and is in each of them."""
         position, see_own = self.position, self.see_own
-        known = self.seen(s, PUBLIC)
+        known = self.seen(s, PUBLIC) if self.has_secrets else s
         public = position(known, PUBLIC)
         positions = []
         for viewer in viewers:
             if viewer is None:
                 positions.append(position(s, None, public))
             else:
-                if isinstance(viewer, int) and see_own:
+                if isinstance(viewer, int) and self.has_secrets and see_own:
                     see_own(s, known, viewer)
                 positions.append(position(known, viewer, public))
         return positions
