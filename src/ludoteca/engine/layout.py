@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, NamedTuple, Self
 
 import numpy as np
@@ -58,6 +58,18 @@ def _copy_of(value: str, depth: int) -> str:
     return f"[{_copy_of(f'row{depth}', depth - 1)} for row{depth} in {value}]"
 
 
+def _checked(name: str, value: Any, type_: str, shape: tuple[int, ...]) -> Any:
+    """A copy of a value that has the shape of a field, of numbers that it has room for."""
+    if shape:
+        if not isinstance(value, list) or len(value) != shape[0]:
+            raise ValueError(f"The field {name} is a list of {shape[0]}, not {value!r}.")
+        return [_checked(name, part, type_, shape[1:]) for part in value]
+    limits = np.iinfo(type_)
+    if isinstance(value, bool) or not isinstance(value, int) or not limits.min <= value <= limits.max:
+        raise ValueError(f"The field {name} has whole numbers from {limits.min} to {limits.max}, not {value!r}.")
+    return value
+
+
 class _Collect(type):
     """Takes the fields out of the class body, so that they become slots."""
 
@@ -93,6 +105,17 @@ class Layout(metaclass=_Collect):
     def values(self) -> dict[str, Any]:
         """The fields by name, as ints and nested lists."""
         return {name: getattr(self, name) for name in self.FIELDS}
+
+    @classmethod
+    def of_values(cls, values: Mapping[str, Any]) -> Self:
+        """The state with these fields; values that are none of this layout raise ValueError."""
+        if values.keys() != cls.FIELDS.keys():
+            raise ValueError(f"A state has the fields {', '.join(cls.FIELDS)}, and no others.")
+        state = cls.__new__(cls)
+        for name, field in cls.FIELDS.items():
+            setattr(state, name, _checked(name, values[name], field.type, field.shape))
+        state.events = []
+        return state
 
     @classmethod
     def dtype(cls, *extra: tuple[str, str, tuple[int, ...]]) -> np.dtype[Any]:
