@@ -19,7 +19,7 @@ from ludoteca.engine.seats import chance_is_awaited, members
 from ludoteca.engine.steps import made
 from tests.engine.starts import ALL_GAMES, matches
 
-every_game = pytest.mark.parametrize("game", [g for g in ALL_GAMES if g.see_public], ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
 at_any_moment = given(data=st.data())
 OFTEN = settings(max_examples=25, deadline=None)
 LUCK = st.builds(Random, st.integers(0, 2**32 - 1))
@@ -164,8 +164,7 @@ def acted(game: Game, s: Layout, seat: int, buffer: list[int]) -> list[int]:
 @cache
 def compiled_look(game: Game) -> Any:
     """What a seat knows, and what it observes and can do by that."""
-    see_public: Any = game.see_public
-    see_own: Any = game.see_own
+    see_public, see_own = game.see_public, game.see_own
     observe, legal_actions = game.encoding.observe, game.encoding.legal_actions
 
     def look(records, seat, acts, row, moves):  # type: ignore[no-untyped-def]

@@ -66,7 +66,7 @@ class Position(Protocol):
 class View(dict[str, Any]):
     """All that a bot on a seat gets to see: the position, which seat it is (`you`), and the `options`.
 
-    `state` is the same for programs that think in rules: a state in which only what the seat may know is filled in.
+    `state` is the same for programs that think in rules: the state with what the seat knows (`Game.seen`).
     """
 
     def __init__(self, position: dict[str, Any], seat: int, options: dict[str, Any], known: Any) -> None:
@@ -156,6 +156,10 @@ class Game:
     """What a viewer knows, as data."""
     event: Callable[[tuple[int, int, int, int], Viewer], dict[str, Any] | None]
     """What a viewer may know of something noted; None if nothing. Only the seat it names may know more than all."""
+    see_public: Callable[[Any, Any], None]
+    """A rule (state, known): writes what anybody may know into a blank state. A forgotten field stays hidden."""
+    see_own: Callable[[Any, Any, int], None]
+    """A rule (state, known, seat): adds what the seat alone knows."""
     deal_unseen: Callable[[Any, int, int], None]
     """A rule (known state, seat, luck): fills in what the seat may not know as it could be; others choose in secret
     anew."""
@@ -165,11 +169,6 @@ class Game:
     """Why a seat is not to move, where the game has more to say than who is."""
     has_secrets: bool = True
     """Whether one seat may know what another does not."""
-    see_public: Any = None
-    """A rule (state, known): writes what anybody may know into a blank state. A forgotten field stays hidden."""
-    see_own: Any = None
-    """A rule (state, known, seat): adds what the seat alone knows."""
-    state_of: Callable[[dict[str, Any]], Any] | None = None
 
     def part(self, name: str) -> ModuleType | None:
         """A module of the game's folder that some tools need (`bots`, `terminal`, `tables`, …), if it has one."""
@@ -182,34 +181,28 @@ class Game:
 
     def seen(self, s: Any, viewer: Viewer) -> Any:
         """A new state with exactly what a viewer may know of a state; who knows everything gets a copy."""
-        if viewer is None or not self.has_secrets or not self.see_public:
+        if viewer is None or not self.has_secrets:
             return s.copy()
         known = self.state()
         self.see_public(s, known)
-        if isinstance(viewer, int) and self.see_own:
+        if isinstance(viewer, int):
             self.see_own(s, known, viewer)
         return known
 
     def positions(self, s: Any, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
         """The positions of several viewers; what all may know is worked out once, and is in each of them."""
-        position, see_own = self.position, self.see_own
         known = self.seen(s, PUBLIC) if self.has_secrets else s
-        public = position(known, PUBLIC)
+        public = self.position(known, PUBLIC)
         positions = []
         for viewer in viewers:
-            if viewer is None:
-                positions.append(position(s, None, public))
-            else:
-                if isinstance(viewer, int) and self.has_secrets and see_own:
-                    see_own(s, known, viewer)
-                positions.append(position(known, viewer, public))
+            if isinstance(viewer, int) and self.has_secrets:
+                self.see_own(s, known, viewer)
+            positions.append(self.position(s if viewer is None else known, viewer, public))
         return positions
 
-    def view(self, position: dict[str, Any], seat: int, options: dict[str, Any], known: Any = None) -> View:
-        """All that a bot on a seat gets to see."""
-        if self.state_of:
-            known = self.state_of({**position, "you": seat, "options": options})
-        return View(position, seat, options, known)
+    def view(self, known: Any, seat: int, options: dict[str, Any]) -> View:
+        """All that a bot on a seat gets to see, made of the state that the seat knows."""
+        return View(self.position(known, seat), seat, options, known)
 
     def check_players(self, players: object) -> int:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:

@@ -117,8 +117,7 @@ class Match:
 
     def position(self, seat: Viewer = None) -> dict[str, Any]:
         """The whole position; with a seat what it may know; with "public" what anybody may."""
-        viewer = self._viewer(seat)
-        return self.game.position(self.game.seen(self._state, viewer), viewer)
+        return self.game.position(self.known(seat), seat)
 
     def positions(self, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
         """The same for several viewers at once; what all may know is in each of them."""
@@ -126,8 +125,11 @@ class Match:
 
     def view(self, seat: int) -> View:
         """All that a bot on a seat gets to see: what the seat may know, which seat it is, and the options."""
-        known = self.game.seen(self._state, self._viewer(seat))
-        return self.game.view(self.game.position(known, seat), seat, self.options, known)
+        return self.game.view(self.known(seat), seat, self.options)
+
+    def known(self, seat: Viewer) -> Any:
+        """A state with exactly what a seat may know; with "public" what anybody may; with None all there is."""
+        return self.game.seen(self._state, self._viewer(seat))
 
     @property
     def events(self) -> list[dict[str, Any]]:

@@ -38,12 +38,15 @@ GZIP_LEVEL = 4
 
 
 class Situation(msgspec.Struct, tag=True):
-    """What a bot is asked about: what its seat sees, and can do."""
+    """What a bot is asked about: what its seat knows, and can do."""
 
     game: str
-    bot: str
-    view: dict[str, Any]
+    seat: int
+    options: dict[str, Any]
+    known: dict[str, Any]
+    """The state that the seat knows, field by field."""
     legal: list[str]
+    bot: str
     seed: int
 
 
@@ -217,7 +220,8 @@ def decided(question: Decide) -> str:
 
 
 def view_of(question: Situation) -> View:
-    return find(question.game).view(question.view, question.view["you"], question.view["options"])
+    game = find(question.game)
+    return game.view(game.state.of_values(question.known), question.seat, question.options)
 
 
 def weighed(question: Advise) -> list[Weighed]:
