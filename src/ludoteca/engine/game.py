@@ -196,7 +196,7 @@ class Game:
         positions = []
         for viewer in viewers:
             if isinstance(viewer, int) and self.has_secrets:
-                self.see_own(s, known, viewer)
+                self.see_own(s, known, viewer)  # one state for all, for speed: a position reads its viewer's part
             positions.append(self.position(s if viewer is None else known, viewer, public))
         return positions
 
