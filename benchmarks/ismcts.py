@@ -9,7 +9,8 @@ from random import Random
 
 from ludoteca.bots import Player, bot
 from ludoteca.bots.tree import search_tree
-from ludoteca.engine.match import Bot, View
+from ludoteca.engine.game import View
+from ludoteca.engine.match import Bot
 from ludoteca.games import find
 from ludoteca.games.cincinnati.bots.expert import ROUNDS_TRIED
 from ludoteca.games.diceland.bots.expert import TRIALS

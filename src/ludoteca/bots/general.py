@@ -15,9 +15,8 @@ from ludoteca.bots.random import random_policy
 from ludoteca.bots.search import Trials, finish_of, halve, whole_games
 from ludoteca.bots.tree import search_tree
 from ludoteca.engine import native
-from ludoteca.engine.game import Game
+from ludoteca.engine.game import Game, View
 from ludoteca.engine.layout import Layout
-from ludoteca.engine.match import View
 
 EASY_TRIALS, MEDIUM_TRIALS, EXPERT_PLAYOUTS = 40, 600, 4000
 

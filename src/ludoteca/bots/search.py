@@ -19,7 +19,7 @@ from ludoteca.bots.policies import BITS_OF_LUCK
 from ludoteca.engine import native
 from ludoteca.engine.batch import Policy, play_out_of
 from ludoteca.engine.dice import luck
-from ludoteca.engine.game import Game
+from ludoteca.engine.game import Game, View
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import MOST_PLAYERS, has
@@ -53,10 +53,10 @@ Trial = Callable[[Sequence[int], int], Seen]
 
 
 def race(
-    game: Game, policy: Policy, view: dict[str, Any], moves: Sequence[int], budget: int, generator: Random
+    game: Game, policy: Policy, view: View, moves: Sequence[int], budget: int, generator: Random
 ) -> list[Promise]:
     """Shares a budget of games among moves. A policy plays on for all seats. The best move comes first."""
-    trials = Trials(game, finish_of(game, policy), game.state_of(view), view["you"], (2,), generator)
+    trials = Trials(game, finish_of(game, policy), view.state, view["you"], (2,), generator)
     return halve(lambda tried, deals: whole_games(trials, tried, deals), moves, budget)
 
 

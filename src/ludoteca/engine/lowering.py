@@ -16,6 +16,7 @@ from ludoteca.engine.rule import (
     KINDS,
     KINDS_BY_SEAT,
     Table,
+    copy_first,
     later_grid,
     lists,
     note,
@@ -163,6 +164,19 @@ def _lowest() -> Any:
         return zeros(seats)  # type: ignore[call-arg]
 
     return count_zeros
+
+
+def overload_copy_first() -> None:
+    """One by one: Numba's slices would be copied twice."""
+    from numba.extending import overload
+
+    @overload(copy_first, jit_options=inlined())
+    def _(target, source, count):  # type: ignore[no-untyped-def]
+        def copy(target, source, count):  # type: ignore[no-untyped-def]
+            for i in range(count):
+                target[i] = source[i]
+
+        return copy
 
 
 def overload_renew() -> None:

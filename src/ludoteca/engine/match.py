@@ -11,17 +11,17 @@ from typing import Any
 
 from ludoteca.engine.dice import SEEDS, Dice
 from ludoteca.engine.fair import FairDice
-from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Game, Viewer
+from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Game, View, Viewer
 from ludoteca.engine.history import History
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.notation import Unreadable
 from ludoteca.engine.seats import CHANCE_ALONE, MOST_PLAYERS, NOBODY, SETS, chance_is_awaited, members
-from ludoteca.engine.telling import Move, Sentence, Shown, Story, Telling, Told, players, say
+from ludoteca.engine.telling import Figure, Move, Sentence, Shown, Standing, Story, Telling, Told, players, say
 
 Actor = int | str
 """A seat, or "chance"."""
 
-Bot = Callable[[dict[str, Any], list[str], Random], str]
+Bot = Callable[[View, list[str], Random], str]
 """A bot gets its seat's view, its legal moves and a generator of its own, and returns one of the moves."""
 
 
@@ -129,16 +129,19 @@ class Match:
 
     def position(self, seat: Viewer = None) -> dict[str, Any]:
         """The whole position; with a seat what it may know; with "public" what anybody may."""
-        return self.game.position(self._state, self._viewer(seat))
+        return self.game.position(self.known(seat), seat)
 
     def positions(self, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
         """The same for several viewers at once; what all may know is in each of them."""
-        public = self.game.position(self._state, PUBLIC)
-        return [self.game.position(self._state, viewer, public) for viewer in viewers]
+        return self.game.positions(self._state, viewers)
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """All that a bot on a seat gets to see: what the seat may know, which seat it is, and the options."""
-        return {**self.position(seat), "you": seat, "options": self.options}
+        return self.game.view(self.known(seat), seat, self.options)
+
+    def known(self, seat: Viewer) -> Any:
+        """A state with exactly what a seat may know; with "public" what anybody may; with None all there is."""
+        return self.game.seen(self._state, self._viewer(seat))
 
     @property
     def events(self) -> list[dict[str, Any]]:
@@ -180,18 +183,20 @@ class Match:
 
     def shown_for_each(self, viewers: Sequence[Viewer]) -> list[Shown]:
         """The same for several viewers at once."""
-        telling, public = self.telling, self._known(PUBLIC)
-        figures = [telling.figures(public, seat) for seat in range(self.players)]
-        standing = None if self.actors else telling.standing(public)
-        return [
-            {
-                "question": telling.question(self._known(viewer), place),
-                "figures": figures,
-                "details": telling.details(self._known(viewer), place),
-                "standing": standing,
-            }
-            for viewer, place in ((viewer, place_of(self._viewer(viewer))) for viewer in viewers)
-        ]
+        public = self._known(PUBLIC)
+        figures = [self.telling.figures(public, seat) for seat in range(self.players)]
+        standing = None if self.actors else self.telling.standing(public)
+        return [self._shown(self._viewer(viewer), public, figures, standing) for viewer in viewers]
+
+    def _shown(self, viewer: Viewer, public: Any, figures: list[list[Figure]], standing: Standing | None) -> Shown:
+        seat = viewer if isinstance(viewer, int) else NOBODY
+        known = public if viewer == PUBLIC else self._known(viewer)
+        return {
+            "question": self.telling.question(known, seat),
+            "figures": figures,
+            "details": self.telling.details(known, seat),
+            "standing": standing,
+        }
 
     def moves_told(self, seat: int) -> list[Move]:
         """What a seat can do now, in words, with what each move would make; and what it might expect but cannot."""
@@ -226,7 +231,7 @@ class Match:
         return self.game.tells
 
     def _known(self, viewer: Viewer) -> Any:
-        return self._state
+        return self.game.seen(self._state, viewer)
 
     def copy(self) -> Match:
         """An independent match in the same position."""
@@ -345,11 +350,6 @@ class Match:
             for note in notes:
                 self._notes.append((len(self._moves), note))
             notes.clear()
-
-
-def place_of(viewer: Viewer) -> int:
-    """The seat of a viewer; NOBODY's of who only watches."""
-    return viewer if isinstance(viewer, int) else NOBODY
 
 
 def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:

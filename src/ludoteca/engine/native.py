@@ -18,6 +18,7 @@ from platformdirs import user_cache_path
 
 from ludoteca.engine.compiling import inlined, whole
 from ludoteca.engine.lowering import (
+    overload_copy_first,
     overload_lowest,
     overload_luck,
     overload_note,
@@ -110,6 +111,7 @@ def _prepare_numba() -> None:
     overload_note()
     overload_luck()
     overload_sort()
+    overload_copy_first()
     overload_lowest()
     overload_renew()
 

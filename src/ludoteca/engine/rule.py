@@ -51,6 +51,11 @@ def sort_in(numbers: list[int], count: int) -> None:
     sort(numbers, count)
 
 
+def copy_first(target: list[int], source: list[int], count: int) -> None:
+    """Copies the first few numbers of a field into another."""
+    target[:count] = source[:count]
+
+
 def renew(states: Any, row: int, start: Any) -> None:
     """Puts a copy of the only state in `start` into a row."""
     states[row] = start[0].copy()

@@ -140,7 +140,7 @@ def look_rule(game: Game) -> Callable[[Any, int, Any, Any, Any], int]:
         if s.awaited != CHANCE_ALONE and has(s.awaited, seat):
             count = legal_actions(s, seat, buffer)
             set_ones(mask, buffer, count)
-        observe(s, seat, row)
+        observe(s, seat, row)  # of the whole state, for speed: test_an_observation_is_that_of_what_the_seat_knows
         return count
 
     return look

@@ -81,7 +81,8 @@ class Story:
         return "\n".join(str(event) for event in seen if event)
 
     def view(self, viewer: Viewer) -> str:
-        return "\n".join(f"{key}: {value}" for key, value in self.game.position(self.state, viewer).items())
+        position = self.game.position(self.game.seen(self.state, viewer), viewer)
+        return "\n".join(f"{key}: {value}" for key, value in position.items())
 
     def observation(self, seat: int) -> Any:
         row = np.zeros(len(_features(self.game, self.state.players)), np.int8)
@@ -91,6 +92,7 @@ class Story:
     def resampled(self, seat: int, luck: int) -> Story:
         """As it could be for all that a seat knows; others who have chosen in secret have chosen anything."""
         other: Story = self.__deepcopy__(None)
+        other.state = self.game.seen(self.state, seat)
         self.game.deal_unseen(other.state, seat, luck)
         generator = Random(luck)
         for chooser in members(other.state.awaited & ~self.state.awaited) if self.is_decision() else []:

@@ -10,7 +10,9 @@ GAME = Game(
     package=__name__,
     version=1,
     players=range(2, 7),
-    options={"ones": choice("wild", "plain", help="Whether a one counts as every face, 'wild' (usual) or 'plain'.")},
+    options={
+        "ones": choice("wild", "plain", help="Whether a one counts as every face, 'wild' (usual) or 'plain'.")
+    },
     state=State,
     events=notes.NAMES,
     notation=NOTATION,

@@ -8,12 +8,12 @@ Who has no dice left is out; the last one wins. With wild ones, a one counts as 
 
 from __future__ import annotations
 
+from liars_dice import notes
 from ludoteca.engine.layout import Layout, int8, int16
 from ludoteca.engine.notation import Notation
 from ludoteca.engine.rule import note, rule
 from ludoteca.engine.seats import MOST_PLAYERS, NOBODY, await_chance, clockwise, one
 from ludoteca.engine.throws import Throws
-from liars_dice import notes
 
 DICE = 5
 FACES = 6

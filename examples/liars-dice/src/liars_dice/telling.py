@@ -6,12 +6,32 @@ from collections.abc import Sequence
 from math import comb
 
 from liars_dice.rules import (
-    DOUBT, END, FACES, NONE, NOTATION, ONE, ROLL, THROWS, State, count_of, dice_in_all, face_of, matching,
+    DOUBT,
+    END,
+    FACES,
+    NONE,
+    NOTATION,
+    ONE,
+    ROLL,
+    THROWS,
+    State,
+    count_of,
+    dice_in_all,
+    face_of,
+    matching,
 )  # fmt: skip
 from ludoteca.engine.plain_telling import won
 from ludoteca.engine.seats import NOBODY, has, members
 from ludoteca.engine.telling import (
-    Area, Figure, Move, Piece, Sentence, percent, player, players, say,
+    Area,
+    Figure,
+    Move,
+    Piece,
+    Sentence,
+    percent,
+    player,
+    players,
+    say,
 )  # fmt: skip
 
 
@@ -53,7 +73,9 @@ def chance_of(known: State, seat: int, bid: int) -> float:
     unseen = dice_in_all(known) - known.dice[seat]
     ways = 2 if known.wild and face_of(bid) != ONE else 1
     needed = range(max(0, count_of(bid) - own), unseen + 1)
-    return sum(comb(unseen, hits) * ways**hits * (FACES - ways) ** (unseen - hits) for hits in needed) / FACES**unseen
+    return (
+        sum(comb(unseen, hits) * ways**hits * (FACES - ways) ** (unseen - hits) for hits in needed) / FACES**unseen
+    )
 
 
 def why_not(known: State, seat: int, move: int) -> Sentence:

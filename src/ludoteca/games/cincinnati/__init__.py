@@ -10,7 +10,7 @@ from ludoteca.games.cincinnati.layout import State
 from ludoteca.games.cincinnati.notation import NOTATION
 from ludoteca.games.cincinnati.position import position
 from ludoteca.games.cincinnati.refusals import why_not
-from ludoteca.games.cincinnati.seen import state_of
+from ludoteca.games.cincinnati.seen import see_own, see_public
 from ludoteca.games.cincinnati.unseen import deal_unseen
 
 GAME = Game(
@@ -32,6 +32,7 @@ GAME = Game(
     position=position,
     event=event,
     why_not=why_not,
-    state_of=state_of,
+    see_public=see_public,
+    see_own=see_own,
     deal_unseen=deal_unseen,
 )

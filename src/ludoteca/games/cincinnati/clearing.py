@@ -10,6 +10,7 @@ from ludoteca.games.cincinnati.hands import CATEGORIES, category, standing
 from ludoteca.games.cincinnati.layout import (
     ATLANTIC,
     CARD_KINDS,
+    COPIES,
     DUEL,
     NONE,
     ROUNDS,
@@ -214,6 +215,33 @@ def discard_duel_card(s: State) -> None:
     s.fought += 1
     end_duel(s)
     call_owner(s)
+
+
+# Cards that left the game
+
+
+@rule
+def duels_gone(s: State) -> int:
+    """C55: duel cards that were fought with."""
+    count = copies_gone(s, DUEL)
+    for seat in range(s.players):
+        count -= s.duels[seat]
+    return count
+
+
+@rule
+def tokens_gone(s: State) -> int:
+    """C44: tokens cards for which somebody has received tokens."""
+    return copies_gone(s, TOKENS)
+
+
+@rule
+def copies_gone(s: State, card: int) -> int:
+    """Copies that are neither unseen nor on a table."""
+    count = COPIES[card] - s.deck[card] - s.aside[card]
+    for table in range(TABLES):
+        count -= s.on_table[table][card]
+    return count
 
 
 # The end of a round and of the game

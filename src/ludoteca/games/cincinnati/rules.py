@@ -69,6 +69,7 @@ def set_up(players: int, keep: str) -> State:
     s.players = players
     s.at_once = int(keep == "at once")
     s.deck = list(COPIES)
+    s.left = sum(COPIES)
     for seat in range(players):
         s.tokens[seat] = TOKENS_AT_START
     s.reserve = ALL_TOKENS - TOKENS_AT_START * players
@@ -88,6 +89,7 @@ def set_up(players: int, keep: str) -> State:
 def set_aside(s: State, card: int) -> None:
     """C11: unseen."""
     s.deck[card] -= 1
+    s.left -= 1
     s.aside[card] += 1
     note(s, notes.SET_ASIDE, card, NOBODY, 0)
     if how_many(s.aside) == SET_ASIDE:
@@ -111,6 +113,7 @@ def lay_card(s: State, card: int) -> None:
     """C20: onto the tables in order, on top of what was left there."""
     table = s.next_table
     s.deck[card] -= 1
+    s.left -= 1
     s.pile[table][s.piled[table]] = card
     s.piled[table] += 1
     s.on_table[table][card] += 1

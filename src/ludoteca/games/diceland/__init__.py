@@ -11,7 +11,7 @@ from ludoteca.games.diceland.notation import NOTATION
 from ludoteca.games.diceland.options import MAPS_OPTION
 from ludoteca.games.diceland.position import position
 from ludoteca.games.diceland.refusals import why_not
-from ludoteca.games.diceland.seen import deal_unseen, state_of
+from ludoteca.games.diceland.seen import deal_unseen, see_own, see_public
 
 GAME = Game(
     name="diceland",
@@ -28,7 +28,8 @@ GAME = Game(
     position=position,
     event=event,
     why_not=why_not,
-    state_of=state_of,
+    see_public=see_public,
+    see_own=see_own,
     deal_unseen=deal_unseen,
     usual_players=3,
     has_secrets=False,

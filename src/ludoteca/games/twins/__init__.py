@@ -11,7 +11,7 @@ from ludoteca.games.twins.events import event
 from ludoteca.games.twins.layout import State
 from ludoteca.games.twins.notation import NOTATION
 from ludoteca.games.twins.position import position
-from ludoteca.games.twins.seen import deal_unseen, state_of
+from ludoteca.games.twins.seen import deal_unseen, see_own, see_public
 
 MOST_HANDS = 1_000_000_000
 
@@ -54,6 +54,7 @@ GAME = Game(
     position=position,
     event=event,
     telling=telling,
-    state_of=state_of,
+    see_public=see_public,
+    see_own=see_own,
     deal_unseen=deal_unseen,
 )
