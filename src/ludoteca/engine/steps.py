@@ -30,11 +30,11 @@ AHEAD = 2
 
 
 def made(function: Callable[..., Any]) -> Any:
-    """Compiled where that is possible. It allocates nothing: nobody has to count who uses its arrays."""
+    """Compiled where that is possible. It allocates nothing."""
     if not native.available():
         return function
     overload_memory()
-    return native.compiled(function, _nrt=False)
+    return native.compiled(function, allocates=False)
 
 
 @cache
