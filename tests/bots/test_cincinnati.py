@@ -25,7 +25,7 @@ from ludoteca.bots.cincinnati.rounds import trial_of
 from ludoteca.bots.cincinnati.sound import sound_policy
 from ludoteca.bots.policies import legal_numbers
 from ludoteca.engine import native
-from ludoteca.engine.batch import Policy
+from ludoteca.engine.loop import Policy
 from ludoteca.games.cincinnati import GAME
 from ludoteca.games.cincinnati.hands import HANDS, NUMBER, SETS, standing
 from ludoteca.games.cincinnati.notation import KEEP

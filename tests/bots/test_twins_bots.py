@@ -30,7 +30,8 @@ from ludoteca.bots.twins.strong import strong_policy
 from ludoteca.bots.twins.thinking import think, trial_of
 from ludoteca.bots.twins.weighing import worth_weighing, worths_of
 from ludoteca.engine import native
-from ludoteca.engine.batch import Policy, play_games
+from ludoteca.engine.batch import play_games
+from ludoteca.engine.loop import Policy
 from ludoteca.games.twins import GAME, rules
 from ludoteca.games.twins.layout import NONE
 from ludoteca.games.twins.notation import PLAY

@@ -17,7 +17,7 @@ from ludoteca import Match
 from ludoteca.bots.policies import legal_numbers
 from ludoteca.bots.random import random_policy
 from ludoteca.engine import native
-from ludoteca.engine.batch import play_out_of
+from ludoteca.engine.loop import play_out_rule
 from ludoteca.games.cincinnati import GAME
 from ludoteca.games.cincinnati.layout import CARDS, COPIES, DUEL, TOKENS, State
 from tests.cincinnati.play import choose, game, game_of_three, lay, open_round, stand, throw
@@ -113,7 +113,7 @@ def test_a_dealt_state_can_be_played_out(match: Match, data: st.DataObject) -> N
     seat = drawn_seat(match, data)
     s = GAME.state_of(match.view(seat))
     GAME.deal_unseen(s, seat, data.draw(st.integers(0, 2**62)))
-    play_out_of(GAME, (random_policy,))(s, 5, [0] * GAME.rules.MOST_LEGAL, [0] * s.players)
+    play_out_rule(GAME, (random_policy,))(s, 5, [0] * s.players, [0] * GAME.rules.MOST_LEGAL)
     assert s.winners
     assert s.round == 12
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from ludoteca.bots.advice import Advice, Reason, Weighed
-from ludoteca.engine.batch import Policy
+from ludoteca.engine.loop import Policy
 from ludoteca.engine.match import Bot
 
 ANY_GAME = "any"

@@ -13,6 +13,7 @@ from ludoteca.engine.fair import FairDice
 from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Game, Viewer
 from ludoteca.engine.history import History
 from ludoteca.engine.layout import Layout
+from ludoteca.engine.loop import MOST_DECISIONS, goes_on
 from ludoteca.engine.notation import Unreadable
 from ludoteca.engine.seats import CHANCE_ALONE, SETS, chance_is_awaited, members
 
@@ -175,18 +176,23 @@ class Match:
         return written(self)
 
     def run(self, bots: Bot | Sequence[Bot]) -> Match:
-        """Chance and bots play it out; one bot for all seats, or one per seat."""
+        """Chance and bots play it out; one bot for all seats, or one per seat.
+
+        A game in which nobody gets anywhere is cut short after `MOST_DECISIONS`: it still awaits somebody then.
+        """
         seats = [bots] * self.players if callable(bots) else list(bots)
         if len(seats) != self.players:
             raise ValueError(f"{self.players} players need {self.players} bots, not {len(seats)}.")
         dice = self.dice = self.dice or Dice(secrets.randbelow(SEEDS))
         generators = [Random(f"{dice.seed} seat {seat}") for seat in range(self.players)]
-        while self.actors:
+        decisions = 0
+        while goes_on(self._state, decisions, MOST_DECISIONS):
             actor = self.actors[0]
             if isinstance(actor, str):
                 self.let_chance_decide(dice)
             else:
                 self.play(actor, seats[actor](self.view(actor), self.legal(actor), generators[actor]))
+                decisions += 1
         return self
 
     def chance_event(self) -> tuple[int, int]:

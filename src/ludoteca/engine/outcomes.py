@@ -32,6 +32,8 @@ class Games:
     lengths: NDArray[np.int32]
     """In rounds, hands or turns."""
     decisions: NDArray[np.int32]
+    cut_short: NDArray[np.bool_]
+    """Whether the game was ended after `MOST_DECISIONS`, with no winner."""
     tally: NDArray[np.int64]
     """How often each event happened in all of them, by kind."""
     counts: NDArray[np.int32]
@@ -47,9 +49,9 @@ class Games:
         return seed_of_game(self.seed, int(self.numbers[row]))
 
     def wins(self) -> NDArray[np.float64]:
-        """A column per seat: 1 for a win, an equal share of 1 for a shared one."""
+        """A column per seat: 1 for a win, an equal share of 1 for a shared one, 0 where nobody won."""
         won = (self.winners[:, None] >> np.arange(self.scores.shape[1]) & 1).astype(float)
-        shares: NDArray[np.float64] = won / won.sum(axis=1, keepdims=True)
+        shares: NDArray[np.float64] = won / np.maximum(1, won.sum(axis=1, keepdims=True))
         return shares
 
 
@@ -63,6 +65,7 @@ def no_games(game: Game, players: int, seed: int, numbers: range, cells: Cells =
         scores=np.zeros((count, players), np.int32),
         lengths=np.zeros(count, np.int32),
         decisions=np.zeros(count, np.int32),
+        cut_short=np.zeros(count, np.bool_),
         tally=np.zeros((len(game.events), KINDS), np.int64),
         counts=np.zeros((count, len(cells.names)), np.int32),
     )
@@ -92,6 +95,7 @@ def joined(chunks: list[Games], none: Games) -> Games:
         scores=np.concatenate([chunk.scores for chunk in chunks]),
         lengths=np.concatenate([chunk.lengths for chunk in chunks]),
         decisions=np.concatenate([chunk.decisions for chunk in chunks]),
+        cut_short=np.concatenate([chunk.cut_short for chunk in chunks]),
         tally=np.sum([chunk.tally for chunk in chunks], axis=0),
         counts=np.concatenate([chunk.counts for chunk in chunks]),
         failures=sum((chunk.failures for chunk in chunks), Counter()),

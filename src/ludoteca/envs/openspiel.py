@@ -14,8 +14,9 @@ import numpy as np
 
 from ludoteca.engine.dice import SEEDS
 from ludoteca.engine.game import PUBLIC, Game, Viewer
+from ludoteca.engine.loop import MOST_DECISIONS
 from ludoteca.engine.seats import CHANCE_ALONE, has, lowest, members
-from ludoteca.engine.steps import MOST_DECISIONS, write_rewards
+from ludoteca.engine.steps import write_rewards
 from ludoteca.envs.extras import missing
 from ludoteca.games import GAMES
 

@@ -11,7 +11,7 @@ from ludoteca.bots.cincinnati.reasons import weighed
 from ludoteca.bots.cincinnati.rounds import weigh
 from ludoteca.bots.player import Player, enrol
 from ludoteca.bots.policies import bot_of, legal_numbers
-from ludoteca.engine.batch import Policy
+from ludoteca.engine.loop import Policy
 from ludoteca.games.cincinnati import GAME, phases
 from ludoteca.games.cincinnati.layout import State
 from ludoteca.games.cincinnati.notation import KEEP

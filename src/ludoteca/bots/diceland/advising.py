@@ -11,7 +11,7 @@ from ludoteca.bots.diceland.lookahead import look_ahead
 from ludoteca.bots.diceland.reasons import reason_for
 from ludoteca.bots.player import Explain
 from ludoteca.bots.policies import BITS_OF_LUCK, legal_numbers
-from ludoteca.engine.batch import Policy
+from ludoteca.engine.loop import Policy
 from ludoteca.games.diceland import GAME
 from ludoteca.games.diceland.layout import State
 

@@ -26,7 +26,7 @@ from ludoteca.bots.twins.plan import (
 )
 from ludoteca.bots.twins.thinking import think
 from ludoteca.engine import native
-from ludoteca.engine.batch import Policy
+from ludoteca.engine.loop import Policy
 from ludoteca.games.twins import GAME, phases
 from ludoteca.games.twins.combinations import CARDS, KINDS, PAIRS, kind, value
 from ludoteca.games.twins.layout import PLAYS, State
