@@ -33,7 +33,7 @@ def compiled(kernel: Any, state: Any, monkeypatch: pytest.MonkeyPatch) -> str:
     newest = (9, 0)
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: SimpleNamespace(compute_capability=newest))
     record, seats, rows, table = from_dtype(state.dtype()), types.int8[:], types.int32[:], types.int32[:, :]
-    arguments = (record[:], seats, types.int64, types.int64, seats, table, rows, rows, types.boolean[:], table)
+    arguments = (record[:], seats, types.int64, types.int64, seats, table, rows, rows, types.boolean[:], rows)
     ptx, _ = cuda.cuda().compile(kernel, arguments, device=False, cc=newest, abi="numba")
     return str(ptx)
 

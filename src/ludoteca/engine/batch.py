@@ -16,13 +16,14 @@ from typing import Any
 import numpy as np
 
 from ludoteca.engine import native
-from ludoteca.engine.counts import ALL_SEATS, NO_CELLS, Cells, Note, counted
+from ludoteca.engine.counts import ALL_SEATS, NO_CELLS, Cells, counted
 from ludoteca.engine.dice import seed_of_game
 from ludoteca.engine.game import Game
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.loop import Policy, by_seat, play_out_rule
+from ludoteca.engine.notes import Noted
 from ludoteca.engine.outcomes import Games, Progress, all_of, no_games
-from ludoteca.engine.rule import KINDS, KINDS_BY_SEAT, rule
+from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import MOST_PLAYERS
 
 GAMES_AT_ONCE = 2000
@@ -83,7 +84,7 @@ def _interpreted_chunks(
     moves = [0] * game.rules.MOST_LEGAL
     for part in parts(numbers, 1, most=GAMES_AT_ONCE_INTERPRETED):
         chunk = no_games(game, start.players, seed, part, cells)
-        notes: list[Note] = []
+        notes: list[Noted] = []
         for row, number in enumerate(part):
             s = start.copy()
             chunk.decisions[row] = play_out(s, seed_of_game(seed, number), who, moves)
@@ -93,7 +94,7 @@ def _interpreted_chunks(
             chunk.lengths[row] = game.rules.length(s)
             chunk.counts[row] = cells.of(s.events)
             notes += s.events
-        chunk.tally[:] = counted(notes, len(game.events))
+        chunk.tally[:] = counted(notes, game.counters)
         yield chunk
 
 
@@ -123,10 +124,9 @@ def _compiled_chunks(
 
 
 def _counters(game: Game, counted: bool) -> list[tuple[str, str, tuple[int, ...]]]:
-    """Where events are counted; by seat, those of nobody come last."""
-    events = len(game.events)
-    tally = ("tally", "i4", (events, KINDS))
-    return [tally, ("by_seat", "i2", (MOST_PLAYERS + 1, events, KINDS_BY_SEAT))] if counted else [tally]
+    """Where notes are counted; by seat, those of nobody come last."""
+    tally = ("tally", "i4", (game.counters,))
+    return [tally, ("by_seat", "i2", (MOST_PLAYERS + 1, game.counters))] if counted else [tally]
 
 
 def parts(numbers: range, workers: int, most: int = GAMES_AT_ONCE) -> Iterator[range]:
@@ -137,11 +137,8 @@ def parts(numbers: range, workers: int, most: int = GAMES_AT_ONCE) -> Iterator[r
 
 @rule
 def tell_figures(s: Any, template: Any, cells: Any, counts: Any) -> None:
-    for figure, event, kind, seat, weight in cells:
-        if seat == ALL_SEATS:
-            times = s.tally[event][kind] - template.tally[event][kind]
-        else:
-            times = s.by_seat[seat][event][kind]
+    for figure, counter, seat, weight in cells:
+        times = s.tally[counter] - template.tally[counter] if seat == ALL_SEATS else s.by_seat[seat][counter]
         counts[figure] += weight * times
 
 
@@ -152,9 +149,8 @@ def tell_nothing(s: Any, template: Any, cells: Any, counts: Any) -> None:
 
 @rule
 def copy_tally(counted: Any, tally: Any) -> None:
-    for event in range(len(tally)):
-        for kind in range(KINDS):
-            tally[event][kind] = counted[event][kind]
+    for counter in range(len(tally)):
+        tally[counter] = counted[counter]
 
 
 @cache

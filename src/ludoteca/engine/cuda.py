@@ -19,7 +19,6 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.loop import MOST_DECISIONS, Policy, by_seat, choice_rule, draw_rule, goes_on
 from ludoteca.engine.outcomes import Games, no_games
-from ludoteca.engine.rule import KINDS
 from ludoteca.engine.seats import CHANCE_ALONE, lowest
 
 THREADS = 192
@@ -113,7 +112,7 @@ class Lane:
 
 def fits_into_block(game: Game, state: type[Layout]) -> bool:
     """Whether the states of a block fit into the memory it shares, beside its tally."""
-    return THREADS * state.dtype().itemsize + 4 * len(game.events) * KINDS <= BLOCK_BYTES
+    return THREADS * state.dtype().itemsize + 4 * game.counters <= BLOCK_BYTES
 
 
 def kernel_of(game: Game, state: type[Layout], policies: tuple[Policy, ...]) -> Any:
@@ -128,7 +127,7 @@ def kernel_of(game: Game, state: type[Layout], policies: tuple[Policy, ...]) -> 
     draw, choose = draw_rule(game), choice_rule(policies)
     native.prepare()
     record, int16, int32, most = state.dtype(), np.int16, np.int32, game.rules.MOST_LEGAL
-    cells, in_block = len(game.events) * KINDS, fits_into_block(game, state)
+    cells, in_block = game.counters, fits_into_block(game, state)
 
     def kernel(  # type: ignore[no-untyped-def]
         template, who, seed, first, winners, scores, lengths, decisions, cut_short, tally
@@ -172,6 +171,6 @@ def kernel_of(game: Game, state: type[Layout], policies: tuple[Policy, ...]) -> 
         gpu.syncthreads()
         for cell in range(thread, cells, THREADS):
             if counted[cell] > 0:
-                gpu.atomic.add(tally, (cell // KINDS, cell % KINDS), counted[cell])
+                gpu.atomic.add(tally, cell, counted[cell])
 
     return kernel

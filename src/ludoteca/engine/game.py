@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Protocol, TypedDict
 
 from ludoteca.engine.counts import Count
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.notation import Notation
+from ludoteca.engine.notes import Detail, Note, Noted, number_of_counters, told
 
 CHANCE_NAME = "chance"
 PUBLIC = "public"
@@ -103,7 +105,8 @@ class Game:
     players: range
     options: Mapping[str, Option]
     state: type[Layout]
-    events: tuple[str, ...]
+    notes: type[Note]
+    """What can happen."""
     counts: tuple[Count, ...]
     """What is told of every single game of a simulation."""
     notation: Notation
@@ -111,8 +114,8 @@ class Game:
     encoding: Encoding
     position: Position
     """What a viewer may know of a state."""
-    event: Callable[[tuple[int, int, int, int], Viewer], dict[str, Any] | None]
-    """What a viewer may know of something noted; None if nothing. Only the seat it names may know more than all."""
+    details: Mapping[Any, Detail]
+    """What is told of each note to who may know it."""
     state_of: Callable[[dict[str, Any]], Any]
     """The state that a seat makes of its view (`Match.view`): what it may not know is left empty."""
     deal_unseen: Callable[[Any, int, int], None]
@@ -121,8 +124,19 @@ class Game:
     """Why a seat that is to move cannot make this move."""
     why_not_awaited: Callable[[Any, int], str | None] = _no_reason
     """Why a seat is not to move, where the game has more to say than who is."""
+    noticed: Mapping[Any, Detail] = field(default_factory=dict)
+    """What others notice of what only a seat may know."""
     has_secrets: bool = True
     """Whether one seat may know what another does not."""
+
+    @cached_property
+    def counters(self) -> int:
+        """How many numbers it takes to count all that is noted."""
+        return number_of_counters(self.notes)
+
+    def event(self, noted: Noted, viewer: Viewer) -> dict[str, Any] | None:
+        """What a viewer may know of something noted; None if nothing. Only its seat may know more than all."""
+        return told(noted, viewer, self.details, self.noticed)
 
     def check_players(self, players: object) -> int:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:

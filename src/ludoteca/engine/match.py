@@ -15,6 +15,7 @@ from ludoteca.engine.history import History
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.loop import MOST_DECISIONS, goes_on
 from ludoteca.engine.notation import Unreadable
+from ludoteca.engine.notes import SEAT, Noted
 from ludoteca.engine.seats import CHANCE_ALONE, SETS, chance_is_awaited, members
 
 Actor = int | str
@@ -25,8 +26,6 @@ Bot = Callable[[dict[str, Any], list[str], Random], str]
 
 
 CHANCE_ACTS = (CHANCE_NAME,)
-NAMED = 2
-"""Where a note has the seat it names."""
 
 
 class IllegalMove(ValueError):
@@ -56,7 +55,7 @@ class Match:
         self.seed_hash: str | None = None
         self._state: Layout = game.rules.set_up(players, **self.options)
         self._moves: History[tuple[Actor, int]] = History()
-        self._notes: History[tuple[int, tuple[int, int, int, int]]] = History()
+        self._notes: History[tuple[int, Noted]] = History()
         self._collect_notes()
 
     def __repr__(self) -> str:
@@ -152,7 +151,7 @@ class Match:
         for _, note in self._notes.since(since):
             public = self.game.event(note, PUBLIC)
             for viewer, events in zip(viewers, seen, strict=True):
-                event = self.game.event(note, viewer) if viewer in (None, note[NAMED]) else public
+                event = self.game.event(note, viewer) if viewer in (None, note[SEAT]) else public
                 if event:
                     events.append(event)
         return seen

@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 from ludoteca.engine.counts import NO_CELLS, Cells
 from ludoteca.engine.dice import seed_of_game
 from ludoteca.engine.game import Game
-from ludoteca.engine.rule import KINDS
 
 Progress = Callable[[int, int], None]
 """Is told how many games, and how many decisions in them, have just been finished."""
@@ -35,7 +34,7 @@ class Games:
     cut_short: NDArray[np.bool_]
     """Whether the game was ended after `MOST_DECISIONS`, with no winner."""
     tally: NDArray[np.int64]
-    """How often each event happened in all of them, by kind."""
+    """How often everything was noted in all of them, by counter: `tally[Note.SHOWED.counters]`."""
     counts: NDArray[np.int32]
     """A column for each figure that was asked for."""
     failures: Counter[str] = field(default_factory=Counter)
@@ -66,7 +65,7 @@ def no_games(game: Game, players: int, seed: int, numbers: range, cells: Cells =
         lengths=np.zeros(count, np.int32),
         decisions=np.zeros(count, np.int32),
         cut_short=np.zeros(count, np.bool_),
-        tally=np.zeros((len(game.events), KINDS), np.int64),
+        tally=np.zeros(game.counters, np.int64),
         counts=np.zeros((count, len(cells.names)), np.int32),
     )
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import Game, choice
-from ludoteca.games.cincinnati import encoding, notes, rules
+from ludoteca.games.cincinnati import encoding, rules
 from ludoteca.games.cincinnati.counts import COUNTS
-from ludoteca.games.cincinnati.events import event
+from ludoteca.games.cincinnati.events import DETAILS, NOTICED
 from ludoteca.games.cincinnati.layout import State
 from ludoteca.games.cincinnati.notation import NOTATION
+from ludoteca.games.cincinnati.notes import Notes
 from ludoteca.games.cincinnati.position import position
 from ludoteca.games.cincinnati.refusals import why_not
 from ludoteca.games.cincinnati.seen import state_of
@@ -19,13 +20,14 @@ GAME = Game(
     players=range(3, 7),
     options={"keep": choice("in turn", "at once")},
     state=State,
-    events=notes.NAMES,
+    notes=Notes,
     counts=COUNTS,
     notation=NOTATION,
     rules=rules,
     encoding=encoding,
     position=position,
-    event=event,
+    details=DETAILS,
+    noticed=NOTICED,
     why_not=why_not,
     state_of=state_of,
     deal_unseen=deal_unseen,

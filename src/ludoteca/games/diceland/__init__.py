@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import Game, Option
-from ludoteca.games.diceland import encoding, notes, rules
+from ludoteca.games.diceland import encoding, rules
 from ludoteca.games.diceland.counts import COUNTS
-from ludoteca.games.diceland.events import event
+from ludoteca.games.diceland.events import DETAILS
 from ludoteca.games.diceland.layout import MOST_SEATS, State
 from ludoteca.games.diceland.notation import NOTATION
+from ludoteca.games.diceland.notes import Notes
 from ludoteca.games.diceland.options import ALLOWED, cleaned, is_list_of_maps
 from ludoteca.games.diceland.position import position
 from ludoteca.games.diceland.refusals import why_not
@@ -19,13 +20,13 @@ GAME = Game(
     players=range(2, MOST_SEATS + 1),
     options={"maps": Option(None, ALLOWED, is_list_of_maps, examples=(None,), clean=cleaned)},
     state=State,
-    events=notes.NAMES,
+    notes=Notes,
     counts=COUNTS,
     notation=NOTATION,
     rules=rules,
     encoding=encoding,
     position=position,
-    event=event,
+    details=DETAILS,
     why_not=why_not,
     state_of=state_of,
     deal_unseen=deal_unseen,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import Game, Option
-from ludoteca.games.twins import encoding, notes, rules
+from ludoteca.games.twins import encoding, rules
 from ludoteca.games.twins.counts import COUNTS
-from ludoteca.games.twins.events import event
+from ludoteca.games.twins.events import DETAILS, NOTICED
 from ludoteca.games.twins.layout import State
 from ludoteca.games.twins.notation import NOTATION
+from ludoteca.games.twins.notes import Notes
 from ludoteca.games.twins.position import position
 from ludoteca.games.twins.refusals import why_not, why_not_awaited
 from ludoteca.games.twins.seen import deal_unseen, state_of
@@ -29,13 +30,14 @@ GAME = Game(
         "hands": Option(None, A_NUMBER_OF_HANDS, is_number_of_hands, examples=(None, 1, 3)),
     },
     state=State,
-    events=notes.NAMES,
+    notes=Notes,
     counts=COUNTS,
     notation=NOTATION,
     rules=rules,
     encoding=encoding,
     position=position,
-    event=event,
+    details=DETAILS,
+    noticed=NOTICED,
     why_not=why_not,
     why_not_awaited=why_not_awaited,
     state_of=state_of,
