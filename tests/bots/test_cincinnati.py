@@ -15,7 +15,7 @@ import ludoteca
 from ludoteca import Match, bots
 from ludoteca.bots.policies import legal_numbers
 from ludoteca.engine import native
-from ludoteca.engine.batch import Policy
+from ludoteca.engine.loop import Policy
 from ludoteca.games.cincinnati import GAME
 from ludoteca.games.cincinnati.bots import expert as expert_player
 from ludoteca.games.cincinnati.bots.chances import (

@@ -15,7 +15,8 @@ from ludoteca import Match, bots
 from ludoteca.bots.policies import legal_numbers
 from ludoteca.bots.random import random_policy
 from ludoteca.engine import native
-from ludoteca.engine.batch import Policy, play_games
+from ludoteca.engine.batch import play_games
+from ludoteca.engine.loop import Policy
 from ludoteca.games.twins import GAME, rules
 from ludoteca.games.twins.bots.easy import easy_policy
 from ludoteca.games.twins.bots.medium import medium_policy

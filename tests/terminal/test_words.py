@@ -93,7 +93,7 @@ def test_each_language_says_the_same_with_the_same_variables(language: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_language_has_words_for_all_events_and_phases(game: str, language: str) -> None:
     known = messages(language)
-    assert {f"{game}-event-{event}" for event in GAMES[game].events} <= set(known)
+    assert {f"{game}-event-{note.event}" for note in GAMES[game].notes} <= set(known)
     assert {f"{game}-phase-{phase}" for phase in PHASES[game]} <= set(known)
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from random import Random
 
 from ludoteca.bots.advice import Advice, Reason, Weighed
-from ludoteca.engine.batch import Policy
 from ludoteca.engine.game import View
+from ludoteca.engine.loop import Policy
 from ludoteca.engine.match import Bot
 
 ANY_GAME = "any"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ludoteca.engine.batch import Policy
 from ludoteca.engine.game import Game, View
+from ludoteca.engine.loop import Policy
 from ludoteca.engine.match import Bot
 
 BITS_OF_LUCK = 63

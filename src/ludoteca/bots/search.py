@@ -17,10 +17,10 @@ from numpy.typing import NDArray
 
 from ludoteca.bots.policies import BITS_OF_LUCK
 from ludoteca.engine import native
-from ludoteca.engine.batch import Policy, play_out_of
 from ludoteca.engine.dice import luck
 from ludoteca.engine.game import Game, View
 from ludoteca.engine.layout import Layout
+from ludoteca.engine.loop import Policy, play_out_rule
 from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import MOST_PLAYERS, has
 
@@ -199,12 +199,12 @@ def whole_games(trials: Trials, moves: Sequence[int], deals: int) -> Seen:
 @cache
 def finish_of(game: Game, policy: Policy) -> Finish:
     """Plays to the end of the game, and writes the share of the victory and the lead."""
-    play, play_out, lead = game.rules.play, play_out_of(game, (policy,)), lead_of(game)
+    play, play_out, lead = game.rules.play, play_out_rule(game, (policy,)), lead_of(game)
 
     @rule
     def finish(s: Any, seat: int, move: int, seed: int, buffer: Any, result: Any) -> None:
         play(s, seat, move)
-        play_out(s, seed, buffer, ALL_ALIKE)
+        play_out(s, seed, ALL_ALIKE, buffer)
         result[SHARE] = share_of_victory(s, seat)
         result[LEAD] = lead(s, seat)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -13,6 +13,8 @@ from typing import Any, Protocol
 from ludoteca.engine.counts import Count
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.notation import Notation
+from ludoteca.engine.notes import Detail, Note, Noted, number_of_counters, told
+from ludoteca.engine.plain_encoding import PlainEncoding
 from ludoteca.engine.plain_telling import PlainTelling
 from ludoteca.engine.telling import Sentence, Telling
 
@@ -138,16 +140,14 @@ class Game:
     players: range
     options: Mapping[str, Option]
     state: type[Layout]
-    events: tuple[str, ...]
-    counts: tuple[Count, ...]
-    """What is told of every single game of a simulation."""
+    notes: type[Note]
+    """What can happen."""
     notation: Notation
     rules: Rules
-    encoding: Encoding
     position: Position
     """What a viewer knows, as data."""
-    event: Callable[[tuple[int, int, int, int], Viewer], dict[str, Any] | None]
-    """What a viewer may know of something noted; None if nothing. Only the seat it names may know more than all."""
+    details: Mapping[Any, Detail]
+    """What is told of each note to who may know it."""
     see_public: Callable[[Any, Any], None]
     """A rule (state, known): writes what anybody may know into a blank state. A forgotten field stays hidden."""
     see_own: Callable[[Any, Any, int], None]
@@ -161,8 +161,19 @@ class Game:
     """What the game tells people."""
     usual_players: int = 4
     """As many play where nobody says how many, as far as the game allows it."""
+    noticed: Mapping[Any, Detail] = field(default_factory=dict)
+    """What others notice of what only a seat may know."""
+    counts: tuple[Count, ...] = ()
+    """What is told of every single game of a simulation."""
+    encoding: Encoding = None  # type: ignore[assignment]
+    """For programs that learn. A game that brings none has a plain one."""
     has_secrets: bool = True
     """Whether one seat may know what another does not."""
+
+    def __post_init__(self) -> None:
+        if self.encoding is None:
+            plain = PlainEncoding(self.notation, self.state, self.rules.legal, self.see_public, self.see_own)
+            object.__setattr__(self, "encoding", plain)
 
     @cached_property
     def tells(self) -> Telling[Any]:
@@ -202,6 +213,15 @@ class Game:
     def view(self, known: Any, seat: int, options: dict[str, Any]) -> View:
         """All that a bot on a seat gets to see, made of the state that the seat knows."""
         return View(self.position(known, seat), seat, options, known)
+
+    @cached_property
+    def counters(self) -> int:
+        """How many numbers it takes to count all that is noted."""
+        return number_of_counters(self.notes)
+
+    def event(self, noted: Noted, viewer: Viewer) -> dict[str, Any] | None:
+        """What a viewer may know of something noted; None if nothing. Only its seat may know more than all."""
+        return told(noted, viewer, self.details, self.noticed)
 
     def check_players(self, players: object) -> int:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:

@@ -7,6 +7,8 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 import numpy as np
 
+from ludoteca.engine.notes import Noted
+
 
 class Field(NamedTuple):
     type: str
@@ -92,7 +94,7 @@ class Layout(metaclass=_Collect):
     players: int
     awaited: int
     winners: int
-    events: list[tuple[int, int, int, int]]
+    events: list[Noted]
     _copy_into: Callable[[Any], None]
 
     def copy(self) -> Self:

@@ -14,7 +14,9 @@ from ludoteca.engine.fair import FairDice
 from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Game, View, Viewer
 from ludoteca.engine.history import History
 from ludoteca.engine.layout import Layout
+from ludoteca.engine.loop import MOST_DECISIONS, goes_on
 from ludoteca.engine.notation import Unreadable
+from ludoteca.engine.notes import SEAT, Noted
 from ludoteca.engine.seats import CHANCE_ALONE, MOST_PLAYERS, NOBODY, SETS, chance_is_awaited, members
 from ludoteca.engine.telling import Figure, Move, Sentence, Shown, Standing, Story, Telling, Told, players, say
 
@@ -27,8 +29,6 @@ Bot = Callable[[View, list[str], Random], str]
 
 CHANCE_ACTS = (CHANCE_NAME,)
 SEATS_BY_NUMBER = tuple(f"seat {seat}" for seat in range(MOST_PLAYERS))
-NAMED = 2
-"""Where a note has the seat it names."""
 
 
 class IllegalMove(ValueError):
@@ -65,7 +65,7 @@ class Match:
         self.seed_hash: str | None = None
         self._state: Layout = game.rules.set_up(players, **self.options)
         self._moves: History[tuple[Actor, int]] = History()
-        self._notes: History[tuple[int, tuple[int, int, int, int]]] = History()
+        self._notes: History[tuple[int, Noted]] = History()
         self._story: tuple[int, Story] | None = None
         """How it was told after so many things had happened."""
         self._collect_notes()
@@ -166,7 +166,7 @@ class Match:
         for _, note in self._notes.since(since):
             public = self.game.event(note, PUBLIC)
             for viewer, events in zip(viewers, seen, strict=True):
-                event = self.game.event(note, viewer) if viewer in (None, note[NAMED]) else public
+                event = self.game.event(note, viewer) if viewer in (None, note[SEAT]) else public
                 if event:
                     events.append(event)
         return seen
@@ -248,18 +248,23 @@ class Match:
         return written(self)
 
     def run(self, bots: Bot | Sequence[Bot]) -> Match:
-        """Chance and bots play it out; one bot for all seats, or one per seat."""
+        """Chance and bots play it out; one bot for all seats, or one per seat.
+
+        A game in which nobody gets anywhere is cut short after `MOST_DECISIONS`: it still awaits somebody then.
+        """
         seats = [bots] * self.players if callable(bots) else list(bots)
         if len(seats) != self.players:
             raise ValueError(f"{self.players} players need {self.players} bots, not {len(seats)}.")
         dice = self.dice = self.dice or Dice(secrets.randbelow(SEEDS))
         generators = [Random(f"{dice.seed} seat {seat}") for seat in range(self.players)]
-        while self.actors:
+        decisions = 0
+        while goes_on(self._state, decisions, MOST_DECISIONS):
             actor = self.actors[0]
             if isinstance(actor, str):
                 self.let_chance_decide(dice)
             else:
                 self.play(actor, seats[actor](self.view(actor), self.legal(actor), generators[actor]))
+                decisions += 1
         return self
 
     def chance_event(self) -> tuple[int, int]:

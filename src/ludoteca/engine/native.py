@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import importlib.util
+import logging
 import shutil
 import tempfile
 import time
@@ -16,7 +16,7 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
-from ludoteca.engine.compiling import inlined, whole
+from ludoteca.engine import compiling
 from ludoteca.engine.lowering import (
     overload_copy_first,
     overload_lowest,
@@ -28,6 +28,8 @@ from ludoteca.engine.lowering import (
 )
 from ludoteca.engine.rule import RULES, TABLES
 
+LOGGER = logging.getLogger(__name__)
+
 PACKAGE = Path(__file__).parents[1]
 COMPILED_PARTS = ("engine", "games", "bots")
 COMPILED_FILES = (".py", ".json")
@@ -36,18 +38,31 @@ HANDING_OVER = Lock()
 """Held while Numba gets something of ours: what it knows and where it keeps things belongs to all threads."""
 
 
+@cache
 def available() -> bool:
-    """Whether Numba is installed."""
-    return importlib.util.find_spec("numba") is not None
+    """Whether Numba is here and works: it has compiled a trivial function, now or on an earlier day."""
+    try:
+        _choose_way()
+    except ModuleNotFoundError as error:
+        if error.name == "numba":
+            return False
+        LOGGER.warning("Numba lacks a part, so that everything is interpreted: %s", error)
+    except Exception as error:
+        LOGGER.warning("Numba does not work here, so that everything is interpreted: %s", error)
+    else:
+        return True
+    return False
 
 
-def compiled(function: Callable[..., Any], **options: Any) -> Any:
+def compiled(function: Callable[..., Any], allocates: bool = True) -> Any:
     """A function over records, compiled on its first call or taken from the disk."""
     from numba import njit
 
     prepare()
-    with _our_cache():
-        return njit(nogil=True, cache=True, **whole(), **options)(function)
+    way = compiling.chosen()
+    options = way.entries if allocates else way.entries_without_memory
+    with _kept_in(made_cache_folder()):
+        return njit(nogil=True, cache=True, **options)(function)
 
 
 def prepare() -> None:
@@ -106,7 +121,20 @@ COMPILING = Stopwatch()
 
 
 @cache
+def _choose_way() -> None:
+    """What is tried out is kept apart from the rules: it makes no difference whether a rule was edited."""
+    folder = user_cache_path("ludoteca") / "trial"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        folder = made_cache_folder()
+    with _kept_in(folder):
+        compiling.chosen()
+
+
+@cache
 def _prepare_numba() -> None:
+    _choose_way()
     _watch_compiling()
     overload_note()
     overload_luck()
@@ -130,13 +158,13 @@ def _watch_compiling() -> None:
 
 
 @contextmanager
-def _our_cache() -> Iterator[None]:
+def _kept_in(folder: Path) -> Iterator[None]:
     """Numba asks where to keep a function when it gets it. Functions of others are kept where they always were."""
     from numba import config
 
     with HANDING_OVER:
         before = config.CACHE_DIR  # type: ignore[attr-defined]
-        config.CACHE_DIR = str(made_cache_folder())  # type: ignore[attr-defined]
+        config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
         try:
             yield
         finally:
@@ -174,6 +202,6 @@ def _register_new_rules() -> None:
 
     with HANDING_OVER:
         while RULES:
-            register_jitable(**inlined())(RULES.pop())
+            register_jitable(**compiling.inlined())(RULES.pop())
         while TABLES:
             overload_table(TABLES.pop())

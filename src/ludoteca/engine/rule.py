@@ -12,11 +12,6 @@ from typing import Any, NamedTuple, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-KINDS = 72
-"""An event counts under one of this many kinds (the `which` of `note`)."""
-KINDS_BY_SEAT = 8
-"""The first few kinds are counted for each seat too."""
-
 
 class Table(NamedTuple):
     """A function that looks its answer up, what it looks up in, and the maker of its kind."""
@@ -34,11 +29,6 @@ def rule(function: Function) -> Function:
     """Marks a function as part of the rules: it is compiled wherever compiled code calls it."""
     RULES.append(function)
     return function
-
-
-def note(s: Any, event: int, which: int, seat: int, value: int) -> None:
-    """Reports what happened. Compiled, it counts event and kind if the state has a tally, and else is nothing."""
-    s.events.append((event, which, seat, value))
 
 
 def sort(numbers: list[int], count: int) -> None:

@@ -14,8 +14,10 @@ import numpy as np
 
 from ludoteca.engine.dice import SEEDS
 from ludoteca.engine.game import PUBLIC, Game, Viewer
+from ludoteca.engine.loop import MOST_DECISIONS
+from ludoteca.engine.notes import Noted
 from ludoteca.engine.seats import CHANCE_ALONE, has, lowest, members
-from ludoteca.engine.steps import MOST_DECISIONS, write_rewards
+from ludoteca.engine.steps import write_rewards
 from ludoteca.envs.extras import missing
 from ludoteca.games import GAMES
 
@@ -59,7 +61,7 @@ class Story:
         self.game = game
         self.state = state
         self.decisions = 0
-        self.notes: list[tuple[int, int, int, int]] = []
+        self.notes: list[Noted] = []
         self.seen_from = [0] * state.players
         """From which note on each seat remembers what it alone saw; before that, what anybody saw."""
 

@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.random import random
-from ludoteca.games.twins.notes import NAMES as EVENTS
+from ludoteca.games.twins.notes import Notes
 from ludoteca.games.twins.terminal import FACE
 from ludoteca.words import LANGUAGES, Words
 from tests.helpers import played
@@ -218,4 +218,4 @@ def test_every_event_of_many_games_is_told(language: str) -> None:
         for viewer in (0, "public"):
             told = FACE(Words(language), match.names).story(match.events_for(viewer), small_steps=True)
             assert not any("{" in prose.text or "twins-" in prose.text or not prose.text for prose in told)
-    assert happened >= set(EVENTS) - {"laid-again", "alone"}
+    assert happened >= {note.event for note in Notes} - {"laid-again", "alone"}

@@ -1,17 +1,17 @@
 """The rules of Liar's Dice.
 
-Everybody has five dice under a cup. In turn, players bid how many dice of a face lie under all cups together; each bid
-is higher than the one before: more dice, or as many of a higher face. Who does not believe a bid doubts it, and all
-cups are lifted. If there are as many, who doubted loses a die; if not, who bid does. The loser begins the next round.
-Who has no dice left is out; the last one wins. With wild ones, a one counts as every face.
+Everybody has five dice under a cup. In turn, players bid how many dice of a face lie under all cups together. A bid is
+higher than the one before: more dice, or as many of a higher face. Whoever does not believe a bid doubts it, and all
+cups are lifted: if there are as many, the doubter loses a die; if not, the bidder does. The loser begins the next
+round. Without dice one is out; the last one wins. With wild ones, a one counts as every face.
 """
 
 from __future__ import annotations
 
-from liars_dice import notes
 from ludoteca.engine.layout import Layout, int8, int16
 from ludoteca.engine.notation import Notation
-from ludoteca.engine.rule import note, rule
+from ludoteca.engine.notes import PUBLIC, SECRET, Note, note
+from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import MOST_PLAYERS, NOBODY, await_chance, clockwise, one
 from ludoteca.engine.throws import Throws
 
@@ -30,6 +30,17 @@ BIDS = MOST_PLAYERS * DICE * FACES
 DOUBT = BIDS
 FIRST_ROLL = DOUBT + 1
 MOST_LEGAL = BIDS + 1
+
+
+class Notes(Note):
+    ROUND = "round", PUBLIC  # number; the seat begins
+    ROLLED = "rolled", SECRET  # dice
+    BID = "bid", PUBLIC  # bid
+    DOUBTED = "doubted", PUBLIC  # the bidder
+    SHOWED = "showed", PUBLIC  # dice
+    COUNTED = "counted", PUBLIC  # how many there are
+    LOST = "lost", PUBLIC  # dice left
+    ENDED = "ended", PUBLIC  # winners
 
 
 class State(Layout):
@@ -94,7 +105,7 @@ def begin_round(s: State, starter: int) -> None:
     s.bidder = NOBODY
     for seat in range(s.players):
         s.throw[seat] = NONE
-    note(s, notes.ROUND, 0, starter, s.round)
+    note(s, Notes.ROUND, starter, s.round)
     s.phase = ROLL
     s.thrower = next_with_dice(s, s.players - 1)
     await_chance(s)
@@ -113,7 +124,7 @@ def throw(s: State, some: int) -> None:
     """Seat after seat, from the first one up."""
     seat = s.thrower
     s.throw[seat] = some
-    note(s, notes.ROLLED, 0, seat, some)
+    note(s, Notes.ROLLED, seat, some)
     s.thrower = next_with_dice(s, seat)
     if s.thrower <= seat:
         s.thrower = NOBODY
@@ -124,10 +135,10 @@ def throw(s: State, some: int) -> None:
 @rule
 def doubt(s: State, seat: int) -> None:
     bidder = s.bidder
-    note(s, notes.DOUBTED, 0, seat, bidder)
+    note(s, Notes.DOUBTED, seat, bidder)
     there = lift_cups(s)
     believed = there >= count_of(s.bid)
-    note(s, notes.COUNTED, 1 if believed else 0, bidder, there)
+    note(s, Notes.COUNTED, bidder, there)
     lose_die(s, seat if believed else bidder)
 
 
@@ -139,7 +150,7 @@ def lift_cups(s: State) -> int:
         s.shown[seat] = s.throw[seat]
         if s.throw[seat] != NONE:
             there += matching(s, s.throw[seat], face_of(s.bid))
-            note(s, notes.SHOWED, 0, seat, s.throw[seat])
+            note(s, Notes.SHOWED, seat, s.throw[seat])
     return there
 
 
@@ -154,13 +165,13 @@ def matching(s: State, some: int, face: int) -> int:
 @rule
 def lose_die(s: State, loser: int) -> None:
     s.dice[loser] -= 1
-    note(s, notes.LOST, 0, loser, s.dice[loser])
+    note(s, Notes.LOST, loser, s.dice[loser])
     survivor = next_with_dice(s, loser)
     if s.dice[survivor] == dice_in_all(s):
         s.winners = one(survivor)
         s.phase = END
         s.awaited = 0
-        note(s, notes.ENDED, 0, NOBODY, s.winners)
+        note(s, Notes.ENDED, NOBODY, s.winners)
     else:
         begin_round(s, loser if s.dice[loser] > 0 else survivor)
 
@@ -197,7 +208,7 @@ def play(s: State, seat: int, move: int) -> None:
     else:
         s.bid = move
         s.bidder = seat
-        note(s, notes.BID, 0, seat, move)
+        note(s, Notes.BID, seat, move)
         s.awaited = one(next_with_dice(s, seat))
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from liars_dice import notes
-from liars_dice.rules import NONE, PHASES, THROWS, State, count_of, face_of, fallen, outcomes
+from liars_dice.rules import NONE, PHASES, THROWS, Notes, State, count_of, face_of, fallen, outcomes
 from ludoteca.engine.dice import luck, pick
 from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Viewer
+from ludoteca.engine.notes import Detail, Note
 from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import NOBODY, chance_is_awaited, members
 
@@ -64,21 +64,17 @@ def seen_by_all(known: State) -> dict[str, Any]:
     }
 
 
-def event(note: tuple[int, int, int, int], viewer: Viewer) -> dict[str, Any] | None:
-    """Dice are secret until the cups are lifted."""
-    what, which, seat, value = note
-    said: dict[str, Any] = {"event": notes.NAMES[what], "seat": seat}
-    if what == notes.ROLLED:
-        return {**said, "dice": dice(value)} if viewer in (None, seat) else None
-    if what == notes.SHOWED:
-        return {**said, "dice": dice(value)}
-    if what == notes.BID:
-        return {**said, "count": count_of(value), "face": face_of(value)}
-    if what == notes.ENDED:
-        return {"event": "ended", "winners": members(value)}
-    key = {notes.ROUND: "round", notes.DOUBTED: "other", notes.COUNTED: "there", notes.LOST: "left"}[what]
-    return {**said, key: value}
-
-
 def dice(throw: int) -> list[int] | None:
     return None if throw == NONE else list(THROWS.sets[throw])
+
+
+DETAILS: dict[Note, Detail] = {
+    Notes.ROUND: lambda seat, number, _: {"seat": seat, "round": number},
+    Notes.ROLLED: lambda seat, throw, _: {"seat": seat, "dice": dice(throw)},
+    Notes.BID: lambda seat, bid, _: {"seat": seat, "count": count_of(bid), "face": face_of(bid)},
+    Notes.DOUBTED: lambda seat, bidder, _: {"seat": seat, "other": bidder},
+    Notes.SHOWED: lambda seat, throw, _: {"seat": seat, "dice": dice(throw)},
+    Notes.COUNTED: lambda seat, there, _: {"there": there},
+    Notes.LOST: lambda seat, left, _: {"seat": seat, "left": left},
+    Notes.ENDED: lambda seat, winners, _: {"winners": members(winners)},
+}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import Game
-from ludoteca.games.diceland import encoding, notes, rules
+from ludoteca.games.diceland import encoding, rules
 from ludoteca.games.diceland.counts import COUNTS
-from ludoteca.games.diceland.events import event
+from ludoteca.games.diceland.events import DETAILS
 from ludoteca.games.diceland.layout import MOST_SEATS, State
 from ludoteca.games.diceland.notation import NOTATION
+from ludoteca.games.diceland.notes import Notes
 from ludoteca.games.diceland.options import MAPS_OPTION
 from ludoteca.games.diceland.position import position
 from ludoteca.games.diceland.refusals import why_not
@@ -20,13 +21,13 @@ GAME = Game(
     players=range(2, MOST_SEATS + 1),
     options={"maps": MAPS_OPTION},
     state=State,
-    events=notes.NAMES,
+    notes=Notes,
     counts=COUNTS,
     notation=NOTATION,
     rules=rules,
     encoding=encoding,
     position=position,
-    event=event,
+    details=DETAILS,
     why_not=why_not,
     see_public=see_public,
     see_own=see_own,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.engine.game import Game, Option
-from ludoteca.games.twins import encoding, notes, rules, telling
+from ludoteca.games.twins import encoding, rules, telling
 from ludoteca.games.twins.counts import COUNTS
-from ludoteca.games.twins.events import event
+from ludoteca.games.twins.events import DETAILS, NOTICED
 from ludoteca.games.twins.layout import State
 from ludoteca.games.twins.notation import NOTATION
+from ludoteca.games.twins.notes import Notes
 from ludoteca.games.twins.position import position
 from ludoteca.games.twins.seen import deal_unseen, see_own, see_public
 
@@ -46,13 +47,14 @@ GAME = Game(
         ),
     },
     state=State,
-    events=notes.NAMES,
+    notes=Notes,
     counts=COUNTS,
     notation=NOTATION,
     rules=rules,
     encoding=encoding,
     position=position,
-    event=event,
+    details=DETAILS,
+    noticed=NOTICED,
     telling=telling,
     see_public=see_public,
     see_own=see_own,

@@ -7,8 +7,8 @@ from random import Random
 from ludoteca.bots.advice import Advice
 from ludoteca.bots.player import Player, enrol
 from ludoteca.bots.policies import bot_of, legal_numbers
-from ludoteca.engine.batch import Policy
 from ludoteca.engine.game import View
+from ludoteca.engine.loop import Policy
 from ludoteca.games.cincinnati import GAME, phases
 from ludoteca.games.cincinnati.bots.keeping import ranked_keeps
 from ludoteca.games.cincinnati.bots.reasons import weighed

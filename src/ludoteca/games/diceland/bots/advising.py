@@ -8,8 +8,8 @@ from random import Random
 from ludoteca.bots.advice import Advice, Weighed
 from ludoteca.bots.player import Explain
 from ludoteca.bots.policies import BITS_OF_LUCK, legal_numbers
-from ludoteca.engine.batch import Policy
 from ludoteca.engine.game import View
+from ludoteca.engine.loop import Policy
 from ludoteca.games.diceland import GAME
 from ludoteca.games.diceland.bots.lookahead import look_ahead
 from ludoteca.games.diceland.bots.reasons import reason_for

@@ -14,8 +14,8 @@ from ludoteca.bots.player import Explain
 from ludoteca.bots.policies import BITS_OF_LUCK, legal_numbers
 from ludoteca.bots.search import Promise
 from ludoteca.engine import native
-from ludoteca.engine.batch import Policy
 from ludoteca.engine.game import View
+from ludoteca.engine.loop import Policy
 from ludoteca.games.twins import GAME, phases
 from ludoteca.games.twins.bots.plan import (
     CERTAIN,
