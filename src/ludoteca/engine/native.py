@@ -17,6 +17,7 @@ from typing import Any
 from platformdirs import user_cache_path
 
 from ludoteca.engine import compiling
+from ludoteca.engine.blank import overload_blank
 from ludoteca.engine.lowering import (
     overload_copy_first,
     overload_lowest,
@@ -27,11 +28,12 @@ from ludoteca.engine.lowering import (
     overload_table,
 )
 from ludoteca.engine.rule import RULES, TABLES
+from ludoteca.installed import folder_of, installed
 
 LOGGER = logging.getLogger(__name__)
 
 PACKAGE = Path(__file__).parents[1]
-COMPILED_PARTS = ("engine", "games", "bots")
+COMPILED_PARTS = ("engine", "bots")
 COMPILED_FILES = (".py", ".json")
 CACHES_KEPT = 4
 HANDING_OVER = Lock()
@@ -87,14 +89,21 @@ def cache_folder() -> Path:
     Numba does not notice a change in a rule that a cached function calls from another file, nor in data that a rule
     was made of. So the folder goes by a hash of all sources: what was edited is always compiled anew.
     """
-    return user_cache_path("ludoteca") / "compiled" / sources_hash(PACKAGE)
+    return user_cache_path("ludoteca") / "compiled" / hash_of_all_sources()
 
 
-def sources_hash(package: Path) -> str:
+def hash_of_all_sources() -> str:
+    """Of ours, and of the games that others brought."""
+    return sources_hash(*(PACKAGE / part for part in COMPILED_PARTS), *map(folder_of, installed()))
+
+
+def sources_hash(*folders: Path) -> str:
     digest = hashlib.sha256()
-    for part in COMPILED_PARTS:
-        for path in sorted(path for path in (package / part).rglob("*") if path.suffix in COMPILED_FILES):
-            digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+    for folder in folders:
+        for path in sorted(path for path in folder.rglob("*") if path.suffix in COMPILED_FILES):
+            digest.update(
+                f"{folder.name}/{path.relative_to(folder).as_posix()}".encode() + b"\0" + path.read_bytes()
+            )
     return digest.hexdigest()[:16]
 
 
@@ -137,6 +146,7 @@ def _prepare_numba() -> None:
     _choose_way()
     _watch_compiling()
     overload_note()
+    overload_blank()
     overload_luck()
     overload_sort()
     overload_copy_first()

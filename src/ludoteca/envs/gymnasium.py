@@ -159,7 +159,7 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
 
 for _name in GAMES:
     gymnasium.register(
-        f"ludoteca/{_name.capitalize()}-v0",
+        f"ludoteca/{''.join(map(str.capitalize, _name.split('-')))}-v0",
         entry_point="ludoteca.envs.gymnasium:AgainstBots",
         kwargs={"game": _name},
         disable_env_checker=True,  # it draws actions that are not legal

@@ -196,8 +196,8 @@ def register(table: Game) -> None:
     """Makes a game known to OpenSpiel."""
     kinds = pyspiel.GameType.Information
     kind = pyspiel.GameType(
-        short_name=f"ludoteca_{table.name}",
-        long_name=f"Ludoteca: {table.name.capitalize()}",
+        short_name=f"ludoteca_{table.name.replace('-', '_')}",
+        long_name=f"Ludoteca: {table.name.replace('-', ' ').title()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.IMPERFECT_INFORMATION if table.has_secrets else kinds.PERFECT_INFORMATION,

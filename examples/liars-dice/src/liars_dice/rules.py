@@ -1,9 +1,9 @@
 """The rules of Liar's Dice.
 
-Everybody has five dice under a cup. In turn, players bid how many dice of a face lie under all cups together. A bid is
-higher than the one before: more dice, or as many of a higher face. Whoever does not believe a bid doubts it, and all
-cups are lifted: if there are as many, the doubter loses a die; if not, the bidder does. The loser begins the next
-round. Without dice one is out; the last one wins. With wild ones, a one counts as every face.
+Everybody has five dice under a cup. In turn, players bid how many dice of a face lie under all cups together. A bid
+is higher than the one before: more dice, or as many of a higher face. If you do not believe a bid you doubt it, and
+all cups are lifted: if there are as many, you lose a die; if not, the bidder does. The loser begins the next round.
+Without dice one is out; the last one wins. With wild ones, a one counts as every face.
 """
 
 from __future__ import annotations
