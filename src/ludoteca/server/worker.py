@@ -161,8 +161,8 @@ class Answer(msgspec.Struct):
     bytes: int | None = None
     """How many bytes come behind the line."""
     error: str | None = None
-    reasons: list[Sentence] = []
-    """The error as messages of the locales."""
+    reasons: list[Any] = []
+    """The error as sentences, whose many kinds of values cannot be told apart when they are read."""
 
 
 Question = Decide | Advise | GetReady | Verify | Read | Watch | Retell
