@@ -1,7 +1,7 @@
 import { Socket, stateOf, tableWith } from '../net/pretending.testing'
 import { describe, expect, test, vi } from 'vitest'
 import * as mine from '../net/mine'
-import { sealOf } from '../replay/fair'
+import { sealOf } from '../replay/seals'
 import { Session } from './session.svelte'
 
 const OWN = { token: 'secret', name: 'Anna', text: 'heads', hash: 'h', seat: 0 }

@@ -3,7 +3,7 @@
 import * as api from '../net/api'
 import { find, keepAsked, keepHost, keepSeat, seatToken, tokenOf } from '../net/mine'
 import type { GameName, Made, NewTable, Table } from '../net/types'
-import { newText, sealOf } from '../replay/fair'
+import { newText, sealOf } from '../replay/seals'
 import { go } from '../router.svelte'
 import { set, settings } from '../settings.svelte'
 import { say } from '../words/words.svelte'
