@@ -137,6 +137,8 @@ class Told(TypedDict):
     weight: int
     """SMALL_STEP: it matters only while it happens; USUAL; CHAPTER: something new begins, or the end."""
     sentences: list[Sentence]
+    at: int
+    """The number of the last of these events, among those that were told at once."""
 
 
 class Story(Protocol):

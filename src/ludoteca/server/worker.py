@@ -144,7 +144,7 @@ class Recorded(msgspec.Struct):
     names: list[str]
     winners: list[int]
     seat: int | str
-    steps: list[dict[str, Any]]
+    steps: list[Any]
 
 
 class Retold(msgspec.Struct):
@@ -152,7 +152,7 @@ class Retold(msgspec.Struct):
 
     table: msgspec.Raw
     seat: int | str
-    steps: list[dict[str, Any]]
+    steps: list[Any]
 
 
 class Answer(msgspec.Struct):

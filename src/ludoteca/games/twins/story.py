@@ -49,10 +49,13 @@ class TwinsStory:
         return other
 
     def tell(self, events: Sequence[Event]) -> list[Told]:
-        told = [self.scene(kind, together) for kind, together in scenes(events)]
+        told, number = [], 0
+        for kind, together in scenes(events):
+            number += len(together)
+            told.append(self.scene(kind, together, number - 1))
         return [one for one in told if one["sentences"]]
 
-    def scene(self, kind: str, events: list[Event]) -> Told:
+    def scene(self, kind: str, events: list[Event], at: int) -> Told:
         """Events that belong together."""
         for event in events:
             self.remember(event)
@@ -60,6 +63,7 @@ class TwinsStory:
             "kind": kind,
             "weight": WEIGHTS.get(kind, USUAL),
             "sentences": self.sentences(kind, events),
+            "at": at,
         }
 
     # What is remembered

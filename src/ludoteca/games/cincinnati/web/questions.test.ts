@@ -14,9 +14,9 @@ const POSITION = {
   tables: { A: ['30000'], C: ['duel'] }, duel: null, winners: [], seats: [seat, { ...seat, money: [30000, 15000] }, seat],
 } as unknown as Position
 
-const at = (change: Partial<Position>, legal: string[] = ['keep'], who: number | null = 0): Moment => ({
+const at = (change: Partial<Position>, legal: string[] = ['keep'], who: number | null = 0) => ({
   view: { ...POSITION, ...change } as never, legal, seat: who, names: NAMES, options: {},
-})
+}) as unknown as Moment
 
 /** What is tapped; the table's own draft is reactive. */
 function draftOf(...picked: string[]): Draft {
