@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -42,6 +43,13 @@ class Words:
         values = {name: self._worded(value, names) for name, value in sentence["values"].items()}
         return self.say(sentence["id"], **values)
 
+    def text(self, value: Any, names: Sequence[str] = ()) -> str:
+        """A value that stands by itself."""
+        worded = self._worded(value, names)
+        if isinstance(worded, int | float):
+            return str(fluent_number(worded).format(Locale.parse(self.language)))
+        return str(worded)
+
     def _worded(self, value: Any, names: Sequence[str]) -> Any:
         """A value as a message takes it: what is no number or text becomes words."""
         if not isinstance(value, dict):
@@ -67,10 +75,10 @@ class Words:
         return self.listed(cells)
 
     def _worded_all(self, values: Sequence[Any], names: Sequence[str]) -> str:
-        return self.listed(str(self._worded(value, names)) for value in values)
+        return self.listed(self.text(value, names) for value in values)
 
     def _worded_row(self, values: Sequence[Any], names: Sequence[str]) -> str:
-        parts = (str(self._worded(value, names)).replace(" ", NO_BREAK) for value in values)
+        parts = (self.text(value, names).replace(" ", NO_BREAK) for value in values)
         return f"{NO_BREAK}· ".join(parts)
 
     def _worded_percent(self, share: float, names: Sequence[str]) -> Any:

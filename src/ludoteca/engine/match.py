@@ -16,7 +16,7 @@ from ludoteca.engine.history import History
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.notation import Unreadable
 from ludoteca.engine.seats import CHANCE_ALONE, MOST_PLAYERS, NOBODY, SETS, chance_is_awaited, members
-from ludoteca.engine.telling import Move, Sentence, Shown, Story, Telling, Told, players, say
+from ludoteca.engine.telling import Area, Move, Sentence, Shown, Story, Telling, Told, players, say
 
 Actor = int | str
 """A seat, or "chance"."""
@@ -196,6 +196,10 @@ class Match:
     def moves_told(self, seat: int) -> list[Move]:
         """What a seat can do now, in words, with what each move would make; and what it might expect but cannot."""
         return self.telling.moves(self._known(seat), seat, self.legal_numbers(seat))
+
+    def areas_for(self, seat: Viewer) -> list[Area]:
+        """All that lies on the table, as far as a seat or ("public") anybody may know."""
+        return self.telling.areas(self._known(seat), place_of(self._viewer(seat)))
 
     def told_for(self, seat: Viewer, since: int = 0) -> list[Told]:
         """The story after the first `since` of `noted`, as far as a seat or ("public") anybody may know."""

@@ -67,7 +67,7 @@ def test_before_and_after_each_secret_look_the_screen_is_wiped() -> None:
 
 def test_buying_is_behind_the_curtain_too() -> None:
     text = between_wipes(dealt(ANNAS, BRUNOS), "", "0", "", "1")
-    annas, brunos = (screen for screen in text if "How many cards do you buy?" in screen)
+    annas, brunos = (screen for screen in text if "Do you buy more cards?" in screen)
     assert "N7●" in annas
     assert "N7●" not in brunos
     assert "Anna buys nothing." in brunos

@@ -19,7 +19,7 @@ const seatsWith = ({ delta }: Shown, fits: (chips: number) => boolean) => delta.
 function payers(last: Shown, players: number, names: string[]): Sentence[] {
   const seats = seatsWith(last, (chips) => chips < 0)
   if (!seats.length) return []
-  return [{ id: 'twins-event-paid', values: { stake: stake(last.play, players), players: people(seats, names) } }]
+  return [{ id: 'twins-event-concerned', values: { stake: stake(last.play, players), players: people(seats, names) } }]
 }
 
 function winners(last: Shown, players: number, names: string[]): Sentence[] {
@@ -27,7 +27,7 @@ function winners(last: Shown, players: number, names: string[]): Sentence[] {
   const full = seatsWith(last, (chips) => chips === WON_IN_PLAY_2)
   const less = seatsWith(last, (chips) => chips > 0 && chips < WON_IN_PLAY_2)
   return [
-    ...(full.length ? [{ id: 'twins-event-won', values: { stake: stake(last.play, players), players: people(full, names) } }] : []),
+    ...(full.length ? [{ id: 'twins-event-concerned', values: { stake: stake(last.play, players), players: people(full, names) } }] : []),
     ...less.map((seat) => ({ id: 'twins-event-won-less', values: { name: names[seat]!, chips: last.delta[seat]! } })),
   ]
 }
