@@ -83,7 +83,7 @@ def has_some_parts(choice: Choice, pieces: list[str]) -> bool:
 
 
 def has_some_words(choice: Choice, pieces: list[str]) -> bool:
-    return Counter(pieces) <= Counter([choice.kind, *choice.parts, *pieces_of(choice.words)])
+    return Counter(pieces) <= Counter([choice.kind, *choice.parts]) | Counter(pieces_of(choice.words))
 
 
 WAYS: tuple[Callable[[Choice, list[str]], bool], ...] = (

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -160,46 +161,47 @@ def width_of(boards: Sequence[Text]) -> int:
 def drawn_board(speech: Speech, area: Area) -> Text:
     """Cells in rows; of hexagons every other row is shifted by half a cell."""
     cells = {piece["at"]: piece for piece in area["pieces"] if "at" in piece}
-    rows, columns = (range(1 + max(at[axis] for at in cells)) for axis in (0, 1))
     names = names_of_lines(cells)
-    width = 1 + max(len(cell_text(piece, bool(names))) for piece in cells.values())
-    edge = max(map(len, names[0].values())) + 1 if names else 0
+    last_row, last_column = (max(at[axis] for at in cells) for axis in (0, 1))
+    width = 1 + max(len(cell_text(piece, names)) for piece in cells.values())
+    edge = 1 + max(map(len, names.rows.values())) if names else 0
     text = Text(label_of(speech, area), LINE)
     if names:
-        text.append("\n" + " " * edge + "".join(f"{names[1].get(column, ''):<{width}}" for column in columns), LINE)
-    for row in rows:
-        text.append(f"\n{names[0].get(row, ''):>{edge - 1}} " if names else "\n", LINE)
-        text.append(" " * (width // 2 if area["board"] == "hex" and row % 2 else 0))
-        for column in columns:
+        titles = (f"{names.columns.get(column, ''):<{width}}" for column in range(last_column + 1))
+        text.append(f"\n{'':{edge}}{''.join(titles).rstrip()}", LINE)
+    for row in range(last_row + 1):
+        text.append(f"\n{names.rows.get(row, ''):>{edge - 1}} " if names else "\n", LINE)
+        text.append(" " * (width // 2) if area["board"] == "hex" and row % 2 else "")
+        for column in range(last_column + 1):
             piece = cells.get((row, column))
-            text.append(f"{cell_text(piece, bool(names)):<{width}}" if piece else " " * width, cell_style(piece))
+            text.append(f"{cell_text(piece, names):<{width}}", style_of(piece) if piece else "")
+        text.rstrip()
     return text
 
 
-def cell_text(piece: Piece, lines_have_names: bool) -> str:
-    if piece["text"]:
-        return piece["text"]
-    return EMPTY_CELL if lines_have_names else piece.get("part", EMPTY_CELL)
+class Names(NamedTuple):
+    """Of the rows and columns of a board."""
+
+    rows: dict[int, str]
+    columns: dict[int, str]
 
 
-def cell_style(piece: Piece | None) -> str:
-    return style_of(piece) if piece else ""
+def cell_text(piece: Piece | None, names: Names | None) -> str:
+    """What stands on a cell, or its name if that cannot be read at the edges."""
+    if piece is None:
+        return ""
+    return piece["text"] or (EMPTY_CELL if names else piece.get("part", EMPTY_CELL))
 
 
-def names_of_lines(cells: dict[tuple[int, int], Piece]) -> tuple[dict[int, str], dict[int, str]] | None:
-    """Rows and columns by the letters and numbers of their cells (`f5`), if these follow them; else None."""
-    for row_part, column_part in ((0, 1), (1, 0)):
-        rows: dict[int, str] = {}
-        columns: dict[int, str] = {}
-        for (row, column), piece in cells.items():
-            name = LETTERS_AND_NUMBER.fullmatch(piece.get("part", ""))
-            if not name:
-                continue
-            parts = name.groups()
-            if rows.setdefault(row, parts[row_part]) != parts[row_part]:
-                break
-            if columns.setdefault(column, parts[column_part]) != parts[column_part]:
-                break
-        else:
-            return (rows, columns) if rows else None
+def names_of_lines(cells: Mapping[tuple[int, int], Piece]) -> Names | None:
+    """If cells are called by their rows and columns, as in `f5`: these names; else None."""
+    named = {at: LETTERS_AND_NUMBER.fullmatch(piece["part"]) for at, piece in cells.items() if "part" in piece}
+    parts = {at: name.groups() for at, name in named.items() if name}
+    if not parts or len(parts) < len(named):
+        return None
+    for first, second in ((0, 1), (1, 0)):
+        rows = {(row, name[first]) for (row, _), name in parts.items()}
+        columns = {(column, name[second]) for (_, column), name in parts.items()}
+        if len(rows) == len(dict(rows)) and len(columns) == len(dict(columns)):
+            return Names(dict(rows), dict(columns))
     return None
