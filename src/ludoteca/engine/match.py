@@ -18,7 +18,19 @@ from ludoteca.engine.loop import MOST_DECISIONS, goes_on
 from ludoteca.engine.notation import Unreadable
 from ludoteca.engine.notes import SEAT, Noted
 from ludoteca.engine.seats import CHANCE_ALONE, MOST_PLAYERS, NOBODY, SETS, chance_is_awaited, members
-from ludoteca.engine.telling import Figure, Move, Sentence, Shown, Standing, Story, Telling, Told, players, say
+from ludoteca.engine.telling import (
+    Area,
+    Figure,
+    Move,
+    Sentence,
+    Shown,
+    Standing,
+    Story,
+    Telling,
+    Told,
+    players,
+    say,
+)
 
 Actor = int | str
 """A seat, or "chance"."""
@@ -189,7 +201,7 @@ class Match:
         return [self._shown(self._viewer(viewer), public, figures, standing) for viewer in viewers]
 
     def _shown(self, viewer: Viewer, public: Any, figures: list[list[Figure]], standing: Standing | None) -> Shown:
-        seat = viewer if isinstance(viewer, int) else NOBODY
+        seat = place_of(viewer)
         known = public if viewer == PUBLIC else self._known(viewer)
         return {
             "question": self.telling.question(known, seat),
@@ -201,6 +213,10 @@ class Match:
     def moves_told(self, seat: int) -> list[Move]:
         """What a seat can do now, in words, with what each move would make; and what it might expect but cannot."""
         return self.telling.moves(self._known(seat), seat, self.legal_numbers(seat))
+
+    def areas_for(self, seat: Viewer) -> list[Area]:
+        """All that lies on the table, as far as a seat or ("public") anybody may know."""
+        return self.telling.areas(self._known(seat), place_of(self._viewer(seat)))
 
     def told_for(self, seat: Viewer, since: int = 0) -> list[Told]:
         """The story after the first `since` of `noted`, as far as a seat or ("public") anybody may know."""
@@ -355,6 +371,11 @@ class Match:
             for note in notes:
                 self._notes.append((len(self._moves), note))
             notes.clear()
+
+
+def place_of(viewer: Viewer) -> int:
+    """The seat of a viewer; NOBODY's of who only watches."""
+    return viewer if isinstance(viewer, int) else NOBODY
 
 
 def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:

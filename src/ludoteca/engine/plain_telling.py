@@ -103,13 +103,13 @@ class PlainStory:
         return self
 
     def tell(self, events: Sequence[Event]) -> list[Told]:
-        return [self.told(event) for event in events]
+        return [self.told(event, at) for at, event in enumerate(events)]
 
-    def told(self, event: Event) -> Told:
+    def told(self, event: Event, at: int) -> Told:
         values = {key: value for name in event for key, value in worded(name, event[name]).items()}
         sentence: Sentence = {"id": f"{self._game}-event-{event['event']}", "values": values}
         weight = CHAPTER if "winners" in event else USUAL
-        return {"kind": event["event"], "weight": weight, "sentences": [sentence]}
+        return {"kind": event["event"], "weight": weight, "sentences": [sentence], "at": at}
 
 
 def worded(name: str, value: Any) -> dict[str, Value]:

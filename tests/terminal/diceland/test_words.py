@@ -11,9 +11,10 @@ from ludoteca.games.diceland.notes import Notes
 from ludoteca.games.diceland.phases import NAMES as PHASES
 from ludoteca.games.diceland.terminal.moments import MOMENTS
 from ludoteca.words import FALLBACK, LANGUAGES, Words
-from tests.terminal.test_words import messages, patterns_in_source
+from tests.terminal.test_words import TOLD_OF_EVERY_GAME, messages, patterns_in_source
 
-PATTERNS = {pattern for pattern in patterns_in_source() if pattern.startswith(r"diceland\-")} | {"diceland-title"}
+PATTERNS = {pattern for pattern in patterns_in_source() if pattern.startswith(r"diceland\-")}
+PATTERNS |= {f"diceland-{what}" for what in TOLD_OF_EVERY_GAME}
 OURS = [message for message in messages(FALLBACK) if message.startswith("diceland-")]
 
 

@@ -35,6 +35,8 @@ class TwinsStory:
     def __init__(self, players: int) -> None:
         self.players = players
         self.hand = 0
+        self.buying = False
+        """Whether cards that are dealt now were bought."""
         self.play = 0
         self.pot = 0
         self.chips = [CHIPS_AT_START] * players
@@ -59,6 +61,8 @@ class TwinsStory:
         """Events that belong together."""
         for event in events:
             self.remember(event)
+        if kind == "dealt" and self.buying:
+            kind = "bought"
         return {
             "kind": kind,
             "weight": WEIGHTS.get(kind, USUAL),
@@ -71,10 +75,11 @@ class TwinsStory:
     def remember(self, event: Event) -> None:
         name = event["event"]
         if name == "hand":
-            self.hand, self.play, self.shown = event["hand"], 0, {}
+            self.hand, self.buying, self.play, self.shown = event["hand"], False, 0, {}
         elif name == "showed":
             self.remember_shown(event)
         elif name == "bought":
+            self.buying = True
             self.pay(event["seat"], event["price"])
         elif name == "paid":
             self.pay(event["seat"], event["chips"])
@@ -114,10 +119,10 @@ class TwinsStory:
         first = events[0]
         if kind == "hand":
             return [say("twins-event-hand", hand=self.hand, name=player(first["dealer"]), pot=self.pot)]
-        if kind == "dealt":
+        if first["event"] == "dealt":
             return list(dealt(events))
         if kind == "bought":
-            return [bought(event) for event in events]
+            return [bought(events)]
         if kind == "laid":
             return [laid(event) for event in events]
         if kind == "showed":
@@ -222,7 +227,7 @@ def scenes(events: Sequence[Event]) -> Iterator[tuple[str, list[Event]]]:
             return "settled", None
         if name in ("laid", "laid-again"):
             return "laid", event["seat"]
-        return name, event["seat"] if name == "bought" else None
+        return name, event["seat"] if name == "bought" and event["cards"] else None
 
     for (kind, _), together in groupby(events, scene):
         yield kind, list(together)
@@ -236,9 +241,11 @@ def dealt(events: Sequence[Event]) -> Iterator[Sentence]:
         yield say("twins-event-dealt", name=player(seat), cards=listed(own))
 
 
-def bought(event: Event) -> Sentence:
-    buyer = players([event["seat"]])
-    return say("twins-event-bought", players=buyer, count=1, cards=event["cards"], price=event["price"])
+def bought(events: Sequence[Event]) -> Sentence:
+    """By one seat, or nothing by several."""
+    buyers, first = seats_of(events, "bought"), events[0]
+    number, price = first["cards"], first["price"]
+    return say("twins-event-bought", players=players(buyers), count=len(buyers), cards=number, price=price)
 
 
 def laid(event: Event) -> Sentence:

@@ -143,8 +143,8 @@ def why_not(known: State, seat: int, move: int) -> Sentence:
     if move < PLAY:
         return say("twins-why-lay-now")
     held = known.held[seat][: known.holds[seat]]
-    missing = next(card for card in PAIRS[move - PLAY] if card not in held)
-    return say("twins-wrong-held", card=CARDS[missing], cards=cards(CARDS[card] for card in sorted(held)))
+    missing = cards(CARDS[card] for card in PAIRS[move - PLAY] if card not in held)
+    return say("twins-wrong-held", card=missing, cards=cards(CARDS[card] for card in sorted(held)))
 
 
 # What everybody may know, and the end

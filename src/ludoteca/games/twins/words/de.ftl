@@ -54,7 +54,6 @@ twins-event-hand = Runde { $hand }: { $name } gibt allen acht Karten.{ $pot ->
    *[other] { " " }Im Topf liegen noch { $pot } Chips.
 }
 twins-event-dealt = { $name } bekommt { $cards }.
-twins-event-dealt-unseen = { $name } bekommt eine Karte.
 twins-event-bought = { $cards ->
     [0] { $count ->
         [one] { $players } kauft nichts.
@@ -136,8 +135,6 @@ twins-phase-dealer = Wer zuerst gibt, wird ausgelost.
 twins-phase-deal = Die Karten werden gegeben.
 twins-phase-buy = Eine Karte mehr kostet 1 Chip, zwei kosten 3. Der Preis kommt in den Topf.
 twins-phase-play = { $stake }.
-twins-phase-end = Das Spiel ist aus.
-twins-column-player = Name
 twins-column-chips = Chips
 twins-column-cards = Karten
 twins-column-bought = Kauf
@@ -160,15 +157,15 @@ twins-hint-none = Nur Einzelkarten.
 ## Fragen und Antworten. Die Antwortlisten sind Wörter, die verstanden werden, mit Leerzeichen dazwischen.
 
 twins-type-buy = { $chips ->
-    [0] Du hast keine Chips mehr und kannst nichts kaufen: Tippe 0.
-    [one] Wie viele Karten kaufst du? Tippe { $choices }. Du hast { $chips } Chip.
-   *[other] Wie viele Karten kaufst du? Tippe { $choices }. Du hast { $chips } Chips.
+    [0] Tippe 0.
+    [one] Tippe { $choices }. Du hast { $chips } Chip.
+   *[other] Tippe { $choices }. Du hast { $chips } Chips.
 }
 twins-choice-buy = { $cards ->
     [0] 0
    *[other] { $cards } (für { $price })
 }
-twins-type-play = Welche zwei Karten legst du? Namen (g7 b7) oder die Nummern darunter (3 4)
+twins-type-play = Tippe zwei Namen (g7 b7) oder die Nummern unter den Karten (3 4).
 
 twins-answers-buy = kaufe kaufen buy
 twins-answers-none = keine nichts nein n none

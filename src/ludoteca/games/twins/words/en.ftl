@@ -52,7 +52,6 @@ twins-event-hand = Hand { $hand }: { $name } deals eight cards to each.{ $pot ->
    *[other] { " " }{ $pot } chips are still in the pot.
 }
 twins-event-dealt = { $name } gets { $cards }.
-twins-event-dealt-unseen = { $name } gets a card.
 twins-event-bought = { $cards ->
     [0] { $count ->
         [one] { $players } buys nothing.
@@ -134,8 +133,6 @@ twins-phase-dealer = The first dealer is drawn by lot.
 twins-phase-deal = Cards are dealt.
 twins-phase-buy = One more card costs 1 chip, two cost 3. The price goes into the pot.
 twins-phase-play = { $stake }.
-twins-phase-end = The game is over.
-twins-column-player = Player
 twins-column-chips = Chips
 twins-column-cards = Cards
 twins-column-bought = Bought
@@ -158,15 +155,15 @@ twins-hint-none = Nothing but Singles.
 ## Questions and answers. The lists of answers are words that are understood, with blanks between.
 
 twins-type-buy = { $chips ->
-    [0] You have no chips left and can buy nothing: type 0.
-    [one] How many cards do you buy? Type { $choices }. You have { $chips } chip.
-   *[other] How many cards do you buy? Type { $choices }. You have { $chips } chips.
+    [0] Type 0.
+    [one] Type { $choices }. You have { $chips } chip.
+   *[other] Type { $choices }. You have { $chips } chips.
 }
 twins-choice-buy = { $cards ->
     [0] 0
    *[other] { $cards } (for { $price })
 }
-twins-type-play = Which two cards do you lay? Names (g7 b7) or the numbers below them (3 4)
+twins-type-play = Type two names (g7 b7) or the numbers below the cards (3 4).
 
 twins-answers-buy = buy
 twins-answers-none = none nothing n no

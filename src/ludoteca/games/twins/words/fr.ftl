@@ -54,7 +54,6 @@ twins-event-hand = Manche { $hand } : { $name } donne huit cartes à chacun.{ $
    *[other] { " " }Il reste { $pot } jetons dans le pot.
 }
 twins-event-dealt = { $name } reçoit { $cards }.
-twins-event-dealt-unseen = { $name } reçoit une carte.
 twins-event-bought = { $cards ->
     [0] { $count ->
         [one] { $players } n’achète rien.
@@ -137,8 +136,6 @@ twins-phase-dealer = On tire au sort qui donne en premier.
 twins-phase-deal = On donne les cartes.
 twins-phase-buy = Une carte de plus coûte 1 jeton, deux en coûtent 3. Le prix va au pot.
 twins-phase-play = { $stake }.
-twins-phase-end = La partie est finie.
-twins-column-player = Joueur
 twins-column-chips = Jetons
 twins-column-cards = Cartes
 twins-column-bought = Achats
@@ -161,15 +158,15 @@ twins-hint-none = Rien que des simples.
 ## Questions et réponses. Les listes de réponses sont des mots compris, séparés par des espaces.
 
 twins-type-buy = { $chips ->
-    [0] Vous n’avez plus de jetons et ne pouvez rien acheter : tapez 0.
-    [one] Combien de cartes achetez-vous ? Tapez { $choices }. Vous avez { $chips } jeton.
-   *[other] Combien de cartes achetez-vous ? Tapez { $choices }. Vous avez { $chips } jetons.
+    [0] Tapez 0.
+    [one] Tapez { $choices }. Vous avez { $chips } jeton.
+   *[other] Tapez { $choices }. Vous avez { $chips } jetons.
 }
 twins-choice-buy = { $cards ->
     [0] 0
    *[other] { $cards } (pour { $price })
 }
-twins-type-play = Quelles cartes posez-vous ? Deux noms (g7 b7) ou les numéros en dessous (3 4)
+twins-type-play = Tapez deux noms (g7 b7) ou les numéros sous les cartes (3 4).
 
 twins-answers-buy = achète acheter buy
 twins-answers-none = rien aucune non n none

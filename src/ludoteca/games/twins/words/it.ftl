@@ -53,7 +53,6 @@ twins-event-hand = Mano { $hand }: { $name } dà otto carte a testa.{ $pot ->
    *[other] { " " }Nel piatto ci sono ancora { $pot } gettoni.
 }
 twins-event-dealt = { $name } riceve { $cards }.
-twins-event-dealt-unseen = { $name } riceve una carta.
 twins-event-bought = { $cards ->
     [0] { $count ->
         [one] { $players } non compra.
@@ -136,8 +135,6 @@ twins-phase-dealer = Si sorteggia il primo mazziere.
 twins-phase-deal = Si danno le carte.
 twins-phase-buy = Una carta in più costa 1 gettone, due ne costano 3. Il prezzo va nel piatto.
 twins-phase-play = { $stake }.
-twins-phase-end = La partita è finita.
-twins-column-player = Giocatore
 twins-column-chips = Gettoni
 twins-column-cards = Carte
 twins-column-bought = Extra
@@ -160,15 +157,15 @@ twins-hint-none = Soltanto Singoli.
 ## Domande e risposte. Gli elenchi di risposte sono parole che si capiscono, separate da spazi.
 
 twins-type-buy = { $chips ->
-    [0] Non hai più gettoni e non puoi comprare: scrivi 0.
-    [one] Quante carte compri? Scrivi { $choices }. Hai { $chips } gettone.
-   *[other] Quante carte compri? Scrivi { $choices }. Hai { $chips } gettoni.
+    [0] Scrivi 0.
+    [one] Scrivi { $choices }. Hai { $chips } gettone.
+   *[other] Scrivi { $choices }. Hai { $chips } gettoni.
 }
 twins-choice-buy = { $cards ->
     [0] 0
    *[other] { $cards } (per { $price })
 }
-twins-type-play = Quali due carte posi? Scrivi i nomi (g7 b7) o i numeri sotto le carte (3 4)
+twins-type-play = Scrivi due nomi (g7 b7) o i numeri sotto le carte (3 4).
 
 twins-answers-buy = compro compra buy
 twins-answers-none = nessuna niente no n none
