@@ -7,7 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_currency
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
@@ -76,8 +78,10 @@ class Words:
     def _worded_percent(self, share: float, names: Sequence[str]) -> Any:
         return fluent_number(share, style="percent", maximumFractionDigits=0)
 
-    def _worded_money(self, amount: int, names: Sequence[str]) -> Any:
-        return fluent_number(amount)
+    def _worded_money(self, amount: int, names: Sequence[str]) -> str:
+        """€25,000 or 25.000 €: no cents."""
+        whole = Locale.parse(self.language).currency_formats["standard"].pattern.replace(".00", "")
+        return str(format_currency(amount, "EUR", whole, locale=self.language, currency_digits=False))
 
     def _worded_change(self, amount: int, names: Sequence[str]) -> str:
         return f"{amount:+d}".replace("-", "−") if amount else "0"

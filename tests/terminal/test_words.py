@@ -15,6 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from ludoteca import words as words_module
+from ludoteca.engine.telling import money, say
 from ludoteca.games import GAMES, cincinnati, diceland, twins
 from ludoteca.games.cincinnati.hands import CATEGORIES
 from ludoteca.games.twins.combinations import COLOURS, KINDS
@@ -182,10 +183,16 @@ def test_no_message_in_use_is_missing() -> None:
 
 
 def test_numbers_are_written_as_each_language_writes_them() -> None:
-    money = {
+    amounts = {
         language: Words(language).say("cincinnati-event-got-money", money=25000, count=1) for language in LANGUAGES
     }
-    assert money == {"en": "25,000", "it": "25.000", "fr": "25\u202f000", "de": "25.000"}
+    assert amounts == {"en": "25,000", "it": "25.000", "fr": "25\u202f000", "de": "25.000"}
+
+
+def test_money_is_written_in_euros_without_cents() -> None:
+    told = say("cincinnati-event-got-money", money=money(5000), count=1)
+    amounts = {language: Words(language).tell(told) for language in LANGUAGES}
+    assert amounts == {"en": "€5,000", "it": "5.000\u00a0€", "fr": "5\u202f000\u00a0€", "de": "5.000\u00a0€"}
 
 
 def test_plurals_are_those_of_each_language() -> None:
