@@ -76,7 +76,9 @@ class Words:
         return f"{NO_BREAK}· ".join(parts)
 
     def _worded_percent(self, share: float, names: Sequence[str]) -> Any:
-        return fluent_number(share, style="percent", maximumFractionDigits=0)
+        """Only what is certain is 100%, only what is impossible 0%."""
+        rounded = min(0.99, max(0.01, share)) if 0 < share < 1 else share
+        return fluent_number(rounded, style="percent", maximumFractionDigits=0)
 
     def _worded_money(self, amount: int, names: Sequence[str]) -> str:
         """€25,000 or 25.000 €: no cents."""

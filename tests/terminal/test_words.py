@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from ludoteca import words as words_module
-from ludoteca.engine.telling import money, say
+from ludoteca.engine.telling import money, percent, say
 from ludoteca.games import GAMES, cincinnati, diceland, twins
 from ludoteca.games.cincinnati.hands import CATEGORIES
 from ludoteca.games.twins.combinations import COLOURS, KINDS
@@ -193,6 +193,12 @@ def test_money_is_written_in_euros_without_cents() -> None:
     told = say("cincinnati-event-got-money", money=money(5000), count=1)
     amounts = {language: Words(language).tell(told) for language in LANGUAGES}
     assert amounts == {"en": "€5,000", "it": "5.000\u00a0€", "fr": "5\u202f000\u00a0€", "de": "5.000\u00a0€"}
+
+
+def test_only_what_is_certain_is_a_hundred_percent() -> None:
+    shares = (0.0, 0.0001, 0.4444, 0.9999, 1.0)
+    told = [Words("en").tell(say("cincinnati-chance-extra-duel", chance=percent(share))) for share in shares]
+    assert [text.split()[3] for text in told] == ["0%", "1%", "44%", "99%", "100%"]
 
 
 def test_plurals_are_those_of_each_language() -> None:
