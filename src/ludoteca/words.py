@@ -84,7 +84,9 @@ class Words:
         return f"{NO_BREAK}· ".join(parts)
 
     def _worded_percent(self, share: float, names: Sequence[str]) -> Any:
-        whole = Decimal(str(share)).quantize(Decimal("0.01"), ROUND_HALF_UP)
+        """Only what is certain is 100%, only what is impossible 0%."""
+        told = min(0.99, max(0.01, share)) if 0 < share < 1 else share
+        whole = Decimal(str(told)).quantize(Decimal("0.01"), ROUND_HALF_UP)
         return fluent_number(whole, style="percent", maximumFractionDigits=0)
 
     def _worded_money(self, amount: int, names: Sequence[str]) -> str:

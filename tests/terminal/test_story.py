@@ -53,8 +53,8 @@ def test_how_a_duel_for_a_table_goes() -> None:
     told = story(pass_all(keep_all(match)))
     assert "Anna throws 1 1 2 2 3 (two pairs)." in told
     assert (
-        "Bruno wins the duel for the table with 1 1 2 2 3 (two pairs). Equal dice: whoever threw later wins."
-        in told
+        "Bruno wins the duel for the table with 1 1 2 2 3 (two pairs). "
+        "Equal dice: of those, the one later in the throwing order wins." in told
     )
     assert (
         "Bruno clears the Atlantic with 4 4 4 6 6 (full house) and takes 25,000. Beaten: Anna (full house)." in told

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import ludoteca
 from ludoteca import words as words_module
-from ludoteca.engine.telling import Sentence
+from ludoteca.engine.telling import Sentence, money, percent, say
 from ludoteca.games import GAMES, cincinnati, diceland
 from ludoteca.games.cincinnati.hands import CATEGORIES
 from ludoteca.games.twins.combinations import COLOURS, KINDS
@@ -236,10 +236,22 @@ def test_no_message_in_use_is_missing() -> None:
 
 
 def test_numbers_are_written_as_each_language_writes_them() -> None:
-    money = {
+    amounts = {
         language: Words(language).say("cincinnati-event-got-money", money=25000, count=1) for language in LANGUAGES
     }
-    assert money == {"en": "25,000", "it": "25.000", "fr": "25\u202f000", "de": "25.000"}
+    assert amounts == {"en": "25,000", "it": "25.000", "fr": "25\u202f000", "de": "25.000"}
+
+
+def test_money_is_written_in_euros_without_cents() -> None:
+    told = say("cincinnati-event-got-money", money=money(5000), count=1)
+    amounts = {language: Words(language).tell(told) for language in LANGUAGES}
+    assert amounts == {"en": "€5,000", "it": "5.000\u00a0€", "fr": "5\u202f000\u00a0€", "de": "5.000\u00a0€"}
+
+
+def test_only_what_is_certain_is_a_hundred_percent() -> None:
+    shares = (0.0, 0.0001, 0.4444, 0.9999, 1.0)
+    told = [Words("en").tell(say("cincinnati-chance-extra-duel", chance=percent(share))) for share in shares]
+    assert [text.split()[3] for text in told] == ["0%", "1%", "44%", "99%", "100%"]
 
 
 def test_plurals_are_those_of_each_language() -> None:

@@ -17,7 +17,7 @@ teach((value: Kind, names: string[]): FluentVariable => {
   if ('cells' in value) return listed(value.cells)
   if ('all' in value) return listed(value.all.map((one) => written(one, names)))
   if ('row' in value) return value.row.map((one) => written(one, names).replaceAll(' ', NO_BREAK)).join(`${NO_BREAK}· `)
-  if ('percent' in value) return percent(value.percent)
+  if ('percent' in value) return percent(honest(value.percent))
   return 'money' in value ? written(value, names) : signed(value.change)
 })
 
@@ -27,5 +27,8 @@ function written(value: told.Value, names: string[]): string {
   const number = typeof one === 'number' ? new FluentNumber(one) : one
   return number instanceof FluentNumber ? new Intl.NumberFormat(settings.language, number.opts).format(number.value) : String(one)
 }
+
+/** Only what is certain is 100%, only what is impossible 0%. */
+const honest = (share: number) => (share > 0 && share < 1 ? Math.min(0.99, Math.max(0.01, share)) : share)
 
 const signed = (amount: number) => (amount > 0 ? `+${amount}` : `${amount}`.replace('-', '−'))

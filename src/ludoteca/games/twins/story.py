@@ -9,7 +9,6 @@ from typing import Any
 from ludoteca.engine.telling import (
     CHAPTER,
     SMALL_STEP,
-    USUAL,
     Event,
     Sentence,
     Told,
@@ -20,6 +19,7 @@ from ludoteca.engine.telling import (
     players,
     row,
     say,
+    told_in,
 )
 from ludoteca.games.twins.combinations import KINDS
 from ludoteca.games.twins.layout import CHIPS_AT_START, PLAYS
@@ -51,24 +51,15 @@ class TwinsStory:
         return other
 
     def tell(self, events: Sequence[Event]) -> list[Told]:
-        told, number = [], 0
-        for kind, together in scenes(events):
-            number += len(together)
-            told.append(self.scene(kind, together, number - 1))
-        return [one for one in told if one["sentences"]]
+        return told_in(self.scenes(events), self.sentences, WEIGHTS)
 
-    def scene(self, kind: str, events: list[Event], at: int) -> Told:
-        """Events that belong together."""
-        for event in events:
-            self.remember(event)
-        if kind == "dealt" and self.buying:
-            kind = "bought"
-        return {
-            "kind": kind,
-            "weight": WEIGHTS.get(kind, USUAL),
-            "sentences": self.sentences(kind, events),
-            "at": at,
-        }
+    def scenes(self, events: Sequence[Event]) -> Iterator[tuple[str, list[Event]]]:
+        """Events that are told together, with what is remembered up to the last of them."""
+        for (kind, _), group in groupby(events, scene_of):
+            together = list(group)
+            for event in together:
+                self.remember(event)
+            yield "bought" if kind == "dealt" and self.buying else kind, together
 
     # What is remembered
 
@@ -218,19 +209,14 @@ class TwinsStory:
         return say("twins-event-pot-stays", players=players(tied), pot=event["chips"])
 
 
-def scenes(events: Sequence[Event]) -> Iterator[tuple[str, list[Event]]]:
-    """Events that are told together."""
-
-    def scene(event: Event) -> tuple[str, Any]:
-        name = event["event"]
-        if name in SETTLING:
-            return "settled", None
-        if name in ("laid", "laid-again"):
-            return "laid", event["seat"]
-        return name, event["seat"] if name == "bought" and event["cards"] else None
-
-    for (kind, _), together in groupby(events, scene):
-        yield kind, list(together)
+def scene_of(event: Event) -> tuple[str, Any]:
+    """The kind of an event, and what else those have in common that are told with it."""
+    name = event["event"]
+    if name in SETTLING:
+        return "settled", None
+    if name in ("laid", "laid-again"):
+        return "laid", event["seat"]
+    return name, event["seat"] if name == "bought" and event["cards"] else None
 
 
 def dealt(events: Sequence[Event]) -> Iterator[Sentence]:
