@@ -138,7 +138,7 @@ def test_a_wide_screen_shows_more_moves() -> None:
 
 def test_in_a_narrow_terminal_everything_is_there() -> None:
     shown = said(screen(widest(), width=40))
-    assert all(card in shown for card in ("N10", "B10", "N9", "N8", "N7", "1 N10 G10 (Twins of 10)"))
+    assert all(card in shown for card in ("N10", "B10", "N9", "N8", "N7", "1) N10 G10 (Twins of 10)"))
 
 
 def test_who_watches_sees_no_hand() -> None:
@@ -232,15 +232,17 @@ def test_numbers_that_moves_have_anyway_are_kept() -> None:
 
 def test_what_could_be_several_moves_is_asked_back() -> None:
     assert read(playing(), "y9 colour") == "play Y9 Y10"
-    assert refusal(playing(), "k3").startswith("“k3” could be any of these: 2 K3 B3 (Pair of 3) · ")
+    assert refusal(playing(), "k3").startswith("“k3” could be any of these: 2) K3 B3 (Pair of 3) · ")
     assert refusal(playing(), "k3").endswith(" …")
-    assert refusal(buying(), "buy").startswith("“buy” could be any of these: 0 Buy nothing · 1 Buy one card for 1")
+    assert refusal(buying(), "buy").startswith(
+        "“buy” could be any of these: 0) Buy nothing · 1) Buy one card for 1"
+    )
 
 
 def test_what_cannot_be_done_is_listed_and_answered_with_the_reason() -> None:
     assert "– Buy" not in screen(buying())
     poor = with_chips(0)
-    assert "2 Buy two cards for 3: Two cards cost 3, and you have 0." in said(screen(poor))
+    assert "2) Buy two cards for 3: Two cards cost 3, and you have 0." in said(screen(poor))
     for answer in ("2", "buy 2", "buy two cards for 3"):
         assert refusal(poor, answer) == "Two cards cost 3, and you have 0."
 
@@ -267,7 +269,7 @@ def test_enter_alone_decides_nothing(answer: str) -> None:
 
 def test_dice_can_be_typed_without_blanks() -> None:
     sight = Sight(playing(), 0)
-    sight.moves = [keep("keep"), keep("keep 1 4"), keep("keep 4 4"), keep("keep 1 4 4")]
+    sight.moves = [move(kept, kept) for kept in ("keep", "keep 1 4", "keep 4 4", "keep 1 4 4")]
     choices = Choices(SPEECH, sight)
     assert choices.read("44") == choices.read("4 4") == choices.read("4,4") == "keep 4 4"
     assert choices.read("414") == choices.read("4 1 4") == "keep 1 4 4"
@@ -275,19 +277,27 @@ def test_dice_can_be_typed_without_blanks() -> None:
     assert choices.read("41") == "keep 1 4"
 
 
-def keep(move: str) -> Move:
-    sentence = text(move)
-    return {"move": move, "id": sentence["id"], "values": sentence["values"]}
+def test_of_words_the_order_counts() -> None:
+    sight = Sight(playing(), 0)
+    bids = [(count, face) for count in (3, 4) for face in (3, 4)]
+    sight.moves = [move(f"bid {count}x{face}", f"{count} dice showing {face}") for count, face in bids]
+    assert Choices(SPEECH, sight).read("4 3") == "bid 4x3"
+    assert Choices(SPEECH, sight).read("3 showing 4") == "bid 3x4"
+
+
+def move(notation: str, words: str) -> Move:
+    sentence = text(words)
+    return {"move": notation, "id": sentence["id"], "values": sentence["values"]}
 
 
 def test_help_lists_every_move_and_what_can_be_typed() -> None:
     shown = said(printed(FACE.help(Sight(playing(), 0)), width=200))
     assert shown.startswith("Everyone gets eight cards")
-    assert "28 N1 P2 (Singles 3)" in shown
+    assert "28) N1 P2 (Singles 3)" in shown
     assert "“1” and “play N7 G7” mean the same." in shown
     with pytest.raises(Look) as look:
         Choices(SPEECH, Sight(playing(), 0)).read("moves")
-    assert "28 N1 P2 (Singles 3)" in said(printed(*look.value.things, width=200))
+    assert "28) N1 P2 (Singles 3)" in said(printed(*look.value.things, width=200))
 
 
 def test_a_refusal_at_the_prompt_is_in_the_readers_language() -> None:

@@ -216,7 +216,8 @@ class Match:
 
     def areas_for(self, seat: Viewer) -> list[Area]:
         """All that lies on the table, as far as a seat or ("public") anybody may know."""
-        return self.telling.areas(self._known(seat), place_of(self._viewer(seat)))
+        viewer = self._viewer(seat)
+        return self.telling.areas(self._known(viewer), viewer if isinstance(viewer, int) else NOBODY)
 
     def told_for(self, seat: Viewer, since: int = 0) -> list[Told]:
         """The story after the first `since` of `noted`, as far as a seat or ("public") anybody may know."""

@@ -19,8 +19,8 @@ from ludoteca.terminal.pieces import every_board
 from ludoteca.terminal.prose import Prose
 from ludoteca.terminal.speech import Speech
 
-MOST_ROWS = 6
-"""Longer lists are folded until somebody asks for them."""
+FEWEST_ROWS, ROWS_OF_BOARD = 6, 18
+"""Longer lists are folded until somebody asks for them, if they have no room below an ordinary board."""
 MOST_TO_CHOOSE_FROM = 6
 BETWEEN_COLUMNS = 3
 IMPOSSIBLE = "–"
@@ -82,13 +82,24 @@ def has_some_parts(choice: Choice, pieces: list[str]) -> bool:
     return Counter(pieces) <= Counter(choice.parts)
 
 
+def has_words_in_order(choice: Choice, pieces: list[str]) -> bool:
+    words = iter(pieces_of(choice.words))
+    return all(piece in words for piece in pieces)
+
+
 def has_some_words(choice: Choice, pieces: list[str]) -> bool:
     return Counter(pieces) <= Counter([choice.kind, *choice.parts]) | Counter(pieces_of(choice.words))
 
 
 WAYS: tuple[Callable[[Choice, list[str]], bool], ...] = (
-    is_its_text, has_just_its_parts, has_its_digits, is_its_words, has_some_parts, has_some_words
-)  # fmt: skip
+    is_its_text,
+    has_just_its_parts,
+    has_its_digits,
+    is_its_words,
+    has_some_parts,
+    has_words_in_order,
+    has_some_words,
+)
 """How an answer can name a move, the clearest first."""
 
 
@@ -111,15 +122,15 @@ class Choices:
     # The list
 
     def folded(self) -> RenderableType:
-        return ListOfMoves(self.all, MOST_ROWS, self.tell_more)
+        return ListOfMoves(self.all, self.tell_more)
 
     def tell_more(self, count: int) -> str:
         return self.speech.say("terminal-more-moves", count=count, example=self.example())
 
     def example(self) -> str:
         """How a move is called by its parts."""
-        possible = next(choice for choice in self.all if not choice.why)
-        return " ".join(possible.parts) or possible.kind
+        possible = [choice for choice in self.all if not choice.why]
+        return " ".join(next((choice.parts for choice in possible if choice.parts), [possible[0].kind]))
 
     def help(self) -> list[RenderableType]:
         """What can be typed, and every move."""
@@ -163,9 +174,7 @@ class Choices:
         return choice.move["move"]
 
     def which(self, answer: str, meant: Sequence[Choice]) -> str:
-        listed = " · ".join(
-            f"{choice.number or IMPOSSIBLE} {choice.text}" for choice in meant[:MOST_TO_CHOOSE_FROM]
-        )
+        listed = " · ".join(f"{mark_of(choice)} {choice.text}" for choice in meant[:MOST_TO_CHOOSE_FROM])
         more = " …" if len(meant) > MOST_TO_CHOOSE_FROM else ""
         return self.speech.say("terminal-which-move", answer=answer, moves=listed + more)
 
@@ -185,6 +194,10 @@ class Choices:
         return True
 
 
+def mark_of(choice: Choice) -> str:
+    return f"{choice.number})" if choice.number else IMPOSSIBLE
+
+
 def numbers_of(moves: Sequence[Move]) -> list[str]:
     """Moves that are numbers (`buy 2`) have these, so that no number means two things; others are counted."""
     words = [move["move"].split() for move in moves]
@@ -201,18 +214,18 @@ class ListOfMoves:
     """In as many columns as there is room for, a block for each kind of move; a long list may be folded."""
 
     choices: Sequence[Choice]
-    most_rows: int | None = None
-    tell_more: Callable[[int], str] = str
-    """That so many are not shown."""
+    tell_more: Callable[[int], str] | None = None
+    """Says that so many are not shown."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         rows = list(self.rows(options.max_width))
-        shown = rows if self.most_rows is None or len(rows) <= self.most_rows else rows[: self.most_rows - 1]
+        most = max(FEWEST_ROWS, console.height - ROWS_OF_BOARD)
+        is_folded = self.tell_more and len(rows) > most
+        shown = rows[: most - 1] if is_folded else rows
         for row, width in shown:
             yield self.drawn(row, width)
-        left = sum(len(row) for row, _ in rows[len(shown) :])
-        if left:
-            yield Prose(self.tell_more(left))
+        if self.tell_more and is_folded:
+            yield Prose(self.tell_more(sum(len(row) for row, _ in rows[len(shown) :])))
 
     def rows(self, room: int) -> Iterator[tuple[list[Choice], int]]:
         """The choices of each row, and the width of their columns."""
@@ -224,10 +237,10 @@ class ListOfMoves:
 
     @property
     def width_of_numbers(self) -> int:
-        return max(len(choice.number) for choice in self.choices) + 2
+        return max(len(mark_of(choice)) for choice in self.choices) + 2
 
     def drawn(self, row: Sequence[Choice], width: int) -> RenderableType:
-        numbers = [f"{choice.number or IMPOSSIBLE:>{self.width_of_numbers - 1}} " for choice in row]
+        numbers = [f"{mark_of(choice):>{self.width_of_numbers - 1}} " for choice in row]
         if len(row) == 1:
             return Prose(row[0].text, numbers[0])
         line = Text(no_wrap=True)

@@ -94,10 +94,10 @@ def face_of(match: Match, words: Words, *, plain: bool = False) -> Face:
     """With what the game brings of its own, or plainly without."""
     part, speech = match.game.part("terminal"), Speech(words, names_in(match))
     own = getattr(part, "FACE", None)
-    if own is None or isinstance(own, Features):
-        return Face(match.game.name, speech, None if plain else own)
-    face: Face = own.face(match.game.name, words, speech.names)  # of a game that does not tell yet
-    return face
+    if own and not isinstance(own, Features) and not (plain and match.game.telling):
+        face: Face = own.face(match.game.name, words, speech.names)  # of a game that does not tell yet
+        return face
+    return Face(match.game.name, speech, None if plain else own)
 
 
 def names_in(match: Match) -> list[str]:
