@@ -33,7 +33,7 @@ def drawn_seat(match: Match, data: st.DataObject) -> int:
 
 
 def true_state(match: Match) -> State:
-    state = match._state
+    state = match.state
     assert isinstance(state, State)
     return state
 

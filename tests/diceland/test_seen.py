@@ -35,7 +35,7 @@ def test_a_view_gives_the_state_back_all_game_long(random: Random, players: int,
     while match.actors:
         seat = random.randrange(players)
         s = state_of(match.view(seat))
-        assert seen(s) == seen(match._state)  # type: ignore[arg-type]
+        assert seen(s) == seen(match.state)  # type: ignore[arg-type]
         assert GAME.position(s, seat) == match.position(seat)
         if match.actors == ("chance",):
             assert GAME.rules.chance_outcomes(s) == match.chance_event()[1]
