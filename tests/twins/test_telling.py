@@ -28,8 +28,8 @@ def plainly(text: str) -> str:
 
 def state(match: Match) -> State:
     """To be changed where play would take long."""
-    assert isinstance(match._state, State)
-    return match._state
+    assert isinstance(match.state, State)
+    return match.state
 
 
 def pair(cards: str) -> dict[str, Any]:
