@@ -5,8 +5,8 @@ from __future__ import annotations
 from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.hexagons import NAMES
 from ludoteca.games.diceland.layout import BOARDS, State
-from ludoteca.games.diceland.maps import BLACK, COLOURS, START
-from ludoteca.games.diceland.marking import can_mark, hue, is_open
+from ludoteca.games.diceland.maps import COLOURS
+from ludoteca.games.diceland.marking import NoMark, NoRoom, hue, why_no_mark, why_no_room
 from ludoteca.games.diceland.notation import AGAIN, MARK, NOTATION, TAKE
 from ludoteca.games.diceland.rules import MOST_LEGAL, legal
 from ludoteca.games.diceland.throws import how_many
@@ -35,17 +35,16 @@ def why_not_take(s: State, seat: int, colour: int) -> str:
         return f"The {COLOURS[colour]} dice belong to the player whose turn it is."
     if dice == 0:
         return f"No die shows {COLOURS[colour]}."
-    return f"Nothing can be marked with {dice} {COLOURS[colour]}: {why_no_room(s, seat, colour)}"
+    return f"Nothing can be marked with {dice} {COLOURS[colour]}: {no_room(s, seat, colour, dice)}"
 
 
-def why_no_room(s: State, seat: int, colour: int) -> str:
-    """D24."""
-    if s.free[seat][colour] == 0:
+def no_room(s: State, seat: int, colour: int, dice: int) -> str:
+    reason = why_no_room(s, seat, colour, dice)
+    if reason == NoRoom.COMPLETE:
         return "the colour is complete."
-    begun = s.begun[seat][colour]
-    if begun >= 0:
-        return f"the unfinished group has {s.room[seat][begun]} free cells."
-    if can_mark(s, seat, colour, 1):
+    if reason == NoRoom.TOO_MANY_FOR_UNFINISHED:
+        return f"the unfinished group has {s.most[seat][colour]} free cells."
+    if reason == NoRoom.TOO_MANY_TO_BEGIN:
         return "every group that could be begun is smaller."
     return "no group of it touches a marked cell."
 
@@ -55,15 +54,15 @@ def why_not_mark(s: State, seat: int, move: int) -> str:
     if move < MARK:
         return f"First finish marking {COLOURS[colour]}: {s.left[seat]} to go."
     cell = move - MARK
-    printed, name = hue(s, seat, cell), NAMES[cell]
-    if printed in (BLACK, START):
-        return f"{name} is {'black' if printed == BLACK else 'the start'} and is never marked."
-    if printed != colour:
+    reason, printed, name = why_no_mark(s, seat, cell), hue(s, seat, cell), NAMES[cell]
+    if reason in (NoMark.BLACK, NoMark.START):
+        return f"{name} is {'black' if reason == NoMark.BLACK else 'the start'} and is never marked."
+    if reason == NoMark.OTHER_COLOUR:
         return f"{name} is {COLOURS[printed]}; now {COLOURS[colour]} is marked."
-    if cell in s.marks[seat][: s.marked[seat]]:
+    if reason == NoMark.MARKED:
         return f"{name} is marked already."
-    if not is_open(s, seat, cell):
+    if reason == NoMark.APART:
         return f"{name} touches no marked cell."
-    if s.begun[seat][colour] >= 0:
+    if reason == NoMark.OTHER_GROUP:
         return f"{name} is in another group; the unfinished one comes first."
     return f"The group of {name} has only {s.room[seat][s.group[seat][cell]]} cells."
