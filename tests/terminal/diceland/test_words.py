@@ -13,7 +13,8 @@ from ludoteca.games.diceland.terminal.moments import MOMENTS
 from ludoteca.words import FALLBACK, LANGUAGES, Words
 from tests.terminal.test_words import messages, patterns_in_source
 
-PATTERNS = {pattern for pattern in patterns_in_source() if pattern.startswith(r"diceland\-")} | {"diceland-title"}
+PATTERNS = {pattern for pattern in patterns_in_source() if pattern.startswith(r"diceland\-")}
+PATTERNS |= {f"diceland-{what}" for what in ("title", "facts", "teaser")}
 OURS = [message for message in messages(FALLBACK) if message.startswith("diceland-")]
 
 
@@ -25,7 +26,7 @@ def test_each_language_has_words_for_everything(language: str) -> None:
     assert {f"diceland-answers-{colour}" for colour in COLOURS} <= set(known)
     assert known["diceland-colour"].keys == set(COLOURS)
     for name in MOMENTS:
-        assert {f"diceland-ask-{name}", f"diceland-help-{name}"} <= set(known)
+        assert {f"diceland-type-{name}", f"diceland-help-{name}"} <= set(known)
 
 
 def test_every_message_is_used_and_none_is_missing() -> None:
