@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import Game
-from ludoteca.games.diceland import encoding, notes, rules
+from ludoteca.games.diceland import encoding, notes, rules, telling
 from ludoteca.games.diceland.counts import COUNTS
 from ludoteca.games.diceland.events import event
 from ludoteca.games.diceland.layout import MOST_SEATS, State
 from ludoteca.games.diceland.notation import NOTATION
 from ludoteca.games.diceland.options import MAPS_OPTION
 from ludoteca.games.diceland.position import position
-from ludoteca.games.diceland.refusals import why_not
 from ludoteca.games.diceland.seen import deal_unseen, state_of
 
 GAME = Game(
@@ -27,7 +26,7 @@ GAME = Game(
     encoding=encoding,
     position=position,
     event=event,
-    why_not=why_not,
+    telling=telling,
     state_of=state_of,
     deal_unseen=deal_unseen,
     has_secrets=False,

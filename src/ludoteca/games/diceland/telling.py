@@ -239,13 +239,11 @@ def cell_piece(cell: int, printed: int, state: str, as_part: bool) -> Piece:
         star="yes" if star else "no",
         state=state if is_coloured else "free",
     )
-    return {
-        "kind": "cell",
-        "text": text,
-        "name": name,
-        "colour": HUES[colour],
-        "at": (row_of(cell), column_of(cell)),
-    }
+    at = row_of(cell), column_of(cell)
+    piece: Piece = {"kind": "cell", "text": text, "name": name, "colour": HUES[colour], "at": at}
+    if as_part:
+        piece["part"] = NAMES[cell]
+    return piece
 
 
 def information_bar(known: State, owner: int) -> Area:

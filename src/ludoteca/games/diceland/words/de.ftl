@@ -297,8 +297,8 @@ diceland-why-marking = { $left ->
     [one] Du kreuzt { diceland-colour } an: noch ein Feld.
    *[other] Du kreuzt { diceland-colour } an: noch { $left } Felder.
 }
-diceland-why-aside-own = { $dice } hast du schon: Damit kreuzt du an, wenn das Werfen vorbei ist.
-diceland-why-aside = { $dice } liegt nur für { $name } beiseite.
+diceland-why-aside-own = Für dich beiseitegelegt: { $dice }. Damit kreuzt du an, wenn das Werfen vorbei ist.
+diceland-why-aside = Nur für { $name } beiseitegelegt: { $dice }.
 
 ## Noch einmal werfen
 

@@ -294,8 +294,8 @@ diceland-why-marking = { $left ->
     [one] You are marking { diceland-colour }: one cell to go.
    *[other] You are marking { diceland-colour }: { $left } cells to go.
 }
-diceland-why-aside-own = These { $dice } are yours already: you mark with all of them when rolling is over.
-diceland-why-aside = These { $dice } are set aside for { $name } alone.
+diceland-why-aside-own = Set aside for you: { $dice }. You mark with all of them when rolling is over.
+diceland-why-aside = Set aside for { $name } alone: { $dice }.
 
 ## Rolling again
 

@@ -331,8 +331,8 @@ diceland-why-marking = { $left ->
     [one] Vous cochez du { diceland-colour } : encore une case.
    *[other] Vous cochez du { diceland-colour } : encore { $left } cases.
 }
-diceland-why-aside-own = Vous avez déjà ces { $dice } : vous cocherez avec tous une fois les lancers finis.
-diceland-why-aside = Ces { $dice } sont mis à part pour { $name } seulement.
+diceland-why-aside-own = Mis à part pour vous : { $dice }. Vous cocherez avec tous une fois les lancers finis.
+diceland-why-aside = Mis à part pour { $name } seulement : { $dice }.
 
 ## Relancer
 

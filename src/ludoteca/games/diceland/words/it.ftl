@@ -317,8 +317,8 @@ diceland-why-marking = { $left ->
     [one] Stai segnando il { diceland-colour }: manca una casella.
    *[other] Stai segnando il { diceland-colour }: mancano { $left } caselle.
 }
-diceland-why-aside-own = Questi { $dice } sono già tuoi: segnerai con tutti quando non si tira più.
-diceland-why-aside = Questi { $dice } sono da parte solo per { $name }.
+diceland-why-aside-own = Da parte per te: { $dice }. Segnerai con tutti quando non si tira più.
+diceland-why-aside = Da parte solo per { $name }: { $dice }.
 
 ## Ritirare
 
