@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteca.games.diceland.odds import cells_in, chance_of_hits
+from ludoteca.games.diceland.odds import cells_in, chance_of_hits, one_roll
 from ludoteca.games.diceland.public_odds import expected, ways_to_stop
 from ludoteca.study.odds import diceland
 
@@ -30,6 +30,16 @@ def test_every_fall_of_the_dice_is_counted(dice: int) -> None:
         falls[hits] for hits in range(dice + 1)
     ]
     assert diceland.chance_of_more(dice) == Fraction(6**dice - falls[0], 6**dice)
+
+
+@pytest.mark.parametrize("room", range(-1, DICE + 1))
+@pytest.mark.parametrize("dice", range(1, DICE + 1))
+def test_d24_what_may_come_of_one_roll(dice: int, room: int) -> None:
+    falls = Counter(faces.count(0) for faces in product(range(6), repeat=dice))
+    good = sum(falls[hits] for hits in range(1, dice + 1) if hits <= room)
+    roll = one_roll(dice, room)
+    assert (roll.none * 6**dice, roll.good * 6**dice) == (falls[0], good)
+    assert sum(roll) == 1
 
 
 def rolled_out(aside: int, rule: tuple[bool, ...], chance: Fraction) -> Counter[int]:

@@ -40,7 +40,7 @@ def question(match: ludoteca.Match) -> str:
     ("scene", "sentence"),
     [
         ("side", "On which side of your board do you play? Type C or D."),
-        ("choose", "Which colour do you choose? Type its letter: R (2), Y (1, too many), G (1), B (2)."),
+        ("choose", "Which colour do you choose? Type its letter: R (2), Y (1, no room), G (1), B (2)."),
         ("decide", "You have 2 red dice. Roll the other 4 dice again? a (again) or s (stop)"),
         ("use", "Which of the dice left do you use? Type G (1), B (2), or p to mark nothing."),
         ("bonus", "Your bonus roll: which colour do you use? Type R (2), E (3), or p to mark nothing."),
@@ -76,7 +76,7 @@ def test_d30_the_active_player_may_choose_a_useless_colour() -> None:
 @pytest.mark.parametrize(
     ("answer", "sentence"),
     [
-        ("x", "“x” is no colour of these dice. Type a letter or a word: R (2), Y (1, too many), G (1), B (2)."),
+        ("x", "“x” is no colour of these dice. Type a letter or a word: R (2), Y (1, no room), G (1), B (2)."),
         ("p", "“p” is no colour of these dice."),
         ("o", "No die there shows orange."),
     ],

@@ -26,7 +26,7 @@ def test_each_language_has_words_for_everything(language: str) -> None:
     assert {f"diceland-answers-{colour}" for colour in COLOURS} <= set(known)
     assert known["diceland-colour"].keys == set(COLOURS)
     for name in MOMENTS:
-        assert {f"diceland-ask-{name}", f"diceland-help-{name}"} <= set(known)
+        assert {f"diceland-type-{name}", f"diceland-help-{name}"} <= set(known)
 
 
 def test_every_message_is_used_and_none_is_missing() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import Game
-from ludoteca.games.diceland import encoding, rules
+from ludoteca.games.diceland import encoding, rules, telling
 from ludoteca.games.diceland.counts import COUNTS
 from ludoteca.games.diceland.events import DETAILS
 from ludoteca.games.diceland.layout import MOST_SEATS, State
@@ -11,7 +11,6 @@ from ludoteca.games.diceland.notation import NOTATION
 from ludoteca.games.diceland.notes import Notes
 from ludoteca.games.diceland.options import MAPS_OPTION
 from ludoteca.games.diceland.position import position
-from ludoteca.games.diceland.refusals import why_not
 from ludoteca.games.diceland.seen import deal_unseen, see_own, see_public
 
 GAME = Game(
@@ -28,7 +27,7 @@ GAME = Game(
     encoding=encoding,
     position=position,
     details=DETAILS,
-    why_not=why_not,
+    telling=telling,
     see_public=see_public,
     see_own=see_own,
     deal_unseen=deal_unseen,

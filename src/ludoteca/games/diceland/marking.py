@@ -1,6 +1,8 @@
-"""Crossing cells off: D20-D25, D60."""
+"""Crossing cells off, and why something cannot be crossed off: D20-D25, D60."""
 
 from __future__ import annotations
+
+from enum import StrEnum
 
 from ludoteca.engine.notes import note
 from ludoteca.engine.rule import grid, rule, table
@@ -114,6 +116,52 @@ def can_begin_at(s: State, seat: int, colour: int, cell: int, dice: int) -> bool
     """D21: it touches a marked cell. D22: an unfinished group comes first. D23: the group has room for all dice."""
     group, begun = s.group[seat][cell], s.begun[seat][colour]
     return is_open(s, seat, cell) & (s.room[seat][group] >= dice) & ((begun == NONE) | (begun == group))
+
+
+class NoRoom(StrEnum):
+    """D24: why nothing can be marked with some dice of a colour."""
+
+    COMPLETE = "complete"
+    UNREACHABLE = "unreachable"
+    TOO_MANY_FOR_UNFINISHED = "too-many-unfinished"
+    TOO_MANY_TO_BEGIN = "too-many-new"
+
+
+def why_no_room(s: State, seat: int, colour: int, dice: int) -> NoRoom | None:
+    """None where all of them find room."""
+    if can_mark(s, seat, colour, dice):
+        return None
+    if s.free[seat][colour] == 0:
+        return NoRoom.COMPLETE
+    if s.begun[seat][colour] != NONE:
+        return NoRoom.TOO_MANY_FOR_UNFINISHED
+    return NoRoom.TOO_MANY_TO_BEGIN if can_mark(s, seat, colour, 1) else NoRoom.UNREACHABLE
+
+
+class NoMark(StrEnum):
+    """D20-D25: why a cell cannot be the next of a marking."""
+
+    BLACK = "black"
+    START = "start"
+    OTHER_COLOUR = "other-colour"
+    MARKED = "marked"
+    APART = "apart"
+    OTHER_GROUP = "other-group"
+    TOO_SMALL = "too-small"
+
+
+def why_no_mark(s: State, seat: int, cell: int) -> NoMark | None:
+    """None where the cell can be the next of the seat's marking."""
+    printed, colour = hue(s, seat, cell), s.marking[seat]
+    if printed in (BLACK, START):
+        return NoMark.BLACK if printed == BLACK else NoMark.START
+    if printed != colour:
+        return NoMark.OTHER_COLOUR
+    if can_begin_at(s, seat, colour, cell, s.left[seat]):
+        return None
+    if not is_open(s, seat, cell):
+        return NoMark.APART if is_free(s, seat, cell) else NoMark.MARKED
+    return NoMark.TOO_SMALL if s.begun[seat][colour] == NONE else NoMark.OTHER_GROUP
 
 
 @rule

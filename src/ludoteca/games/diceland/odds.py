@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from math import comb
+from typing import NamedTuple
 
 from ludoteca.games.diceland.throws import DICE, SIDES
 
@@ -42,6 +44,22 @@ def chance_of_hits(dice: int, hits: int) -> Fraction:
 def chance_of_more(dice: int) -> Fraction:
     """That at least one of some dice shows the colour when rolled."""
     return 1 - chance_of_hits(dice, 0)
+
+
+class OneRoll(NamedTuple):
+    """What may come of rolling some dice once: none of the colour, some and all find room, or too many (D24)."""
+
+    none: Fraction
+    good: Fraction
+    too_many: Fraction
+
+
+@cache
+def one_roll(dice: int, room: int) -> OneRoll:
+    """Where so many more dice of the colour find room."""
+    none, *some = (chance_of_hits(dice, hits) for hits in range(dice + 1))
+    fitting = max(0, room)
+    return OneRoll(none, sum(some[:fitting], Fraction(0)), sum(some[fitting:], Fraction(0)))
 
 
 def until(dice: int) -> Rule:

@@ -23,15 +23,15 @@ from ludoteca.terminal.face import Data
 def question(phrases: Phrases, view: Data, seat: int) -> str:
     now = moment(view, seat)
     if now == SIDE:
-        return phrases.say("diceland-ask-side", choices=sides(phrases, view, seat))
+        return phrases.say("diceland-type-side", choices=sides(phrases, view, seat))
     if now == CHOOSE:
-        return phrases.say("diceland-ask-choose", choices=choices(phrases, view, seat, dice_by_colour(view)))
+        return phrases.say("diceland-type-choose", choices=choices(phrases, view, seat, dice_by_colour(view)))
     if now == DECIDE:
         aside = phrases.dice(view["colour"], view["aside"])
-        return phrases.say("diceland-ask-decide", dice=len(view["dice"]), aside=aside)
+        return phrases.say("diceland-type-decide", dice=len(view["dice"]), aside=aside)
     if now == MARK:
         return ask_mark(phrases, view, seat)
-    return phrases.say(f"diceland-ask-{now}", choices=choices(phrases, view, seat, usable(view, seat)))
+    return phrases.say(f"diceland-type-{now}", choices=choices(phrases, view, seat, usable(view, seat)))
 
 
 def sides(phrases: Phrases, view: Data, seat: int) -> str:
@@ -56,7 +56,7 @@ def ask_mark(phrases: Phrases, view: Data, seat: int) -> str:
     marking = view["seats"][seat]["marking"]
     cells = cells_to_mark(view, seat, ground_of(view, seat))
     return phrases.say(
-        "diceland-ask-mark",
+        "diceland-type-mark",
         left=marking["left"],
         colour=marking["colour"],
         letter=LETTER[marking["colour"]],

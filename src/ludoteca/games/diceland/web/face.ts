@@ -30,7 +30,7 @@ function numbers(view: View, seat: number) {
   const { bonus, complete, due } = view.seats[seat]
   return [
     { label: { id: 'web-diceland-stars' }, value: `${bonus}/${STARS_TO_WIN}` },
-    { label: { id: 'web-diceland-colours' }, value: complete.length },
-    ...(due ? [{ label: { id: 'web-diceland-rolls-due' }, value: due }] : []),
+    { label: { id: 'diceland-colours' }, value: complete.length },
+    ...(due ? [{ label: { id: 'diceland-rolls-due' }, value: due }] : []),
   ]
 }

@@ -23,15 +23,15 @@ export function outcome(ground: Ground, colour: Colour, dice: number): Sentence 
   const hindrance = whyNoRoom(ground, colour, dice)
   if (hindrance) return hindrance
   const values = { dice: diceWords(colour, dice), room: ground.room(colour), lacks: ground.room(colour) - dice }
-  if (ground.unfinished(colour) === null) return { id: 'web-diceland-makes-new', values }
-  return { id: `web-diceland-makes-${dice === ground.room(colour) ? 'whole' : 'part'}`, values }
+  if (ground.unfinished(colour) === null) return { id: 'diceland-makes-new', values }
+  return { id: `diceland-makes-${dice === ground.room(colour) ? 'whole' : 'part'}`, values }
 }
 
 /** Why a seat cannot take dice of this colour. */
 export function whyNotTake(at: Moment, colour: Colour): Sentence {
   const asked = decision(at)
-  if (asked === 'decide') return { id: 'web-diceland-why-decide' }
-  if (asked === 'mark') return { id: 'web-diceland-why-marking', values: marking(at) }
+  if (asked === 'decide') return { id: 'diceland-why-decide' }
+  if (asked === 'mark') return { id: 'diceland-why-marking', values: marking(at) }
   if (asked === null || asked === 'side') return notAwaited
   const dice = diceOf(at.view, colour)
   if (dice === 0) return { id: 'diceland-wrong-no-die', values: { colour: colourWord(colour) } }
@@ -41,15 +41,15 @@ export function whyNotTake(at: Moment, colour: Colour): Sentence {
 /** Why the dice that are set aside cannot be taken. */
 export function whyAside(at: Moment): Sentence {
   const values = { name: at.names[at.view.active]!, dice: diceWords(at.view.colour, at.view.aside) }
-  return { id: at.view.active === at.seat ? 'web-diceland-why-aside-own' : 'web-diceland-why-aside', values }
+  return { id: at.view.active === at.seat ? 'diceland-why-aside-own' : 'diceland-why-aside', values }
 }
 
 /** Why a cell cannot be marked now. */
 export function whyNotMark(at: Moment, cell: number): Sentence {
   const asked = decision(at)
   if (asked === null) return notAwaited
-  if (asked === 'decide') return { id: 'web-diceland-why-decide' }
-  if (asked !== 'mark') return { id: 'web-diceland-why-choose' }
+  if (asked === 'decide') return { id: 'diceland-why-decide' }
+  if (asked !== 'mark') return { id: 'diceland-why-choose' }
   return notNow(groundOf(at.view, at.seat!)!, cell, at.view.seats[at.seat!].marking.colour)
 }
 

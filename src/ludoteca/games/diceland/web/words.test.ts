@@ -102,7 +102,7 @@ test('everybody hears what is awaited from whom', () => {
   expect(asked(at({ phase: 'decide', colour: 'red', aside: 2, dice: ['blue'] }))).toBe('You have 2 red dice. Roll the other die again, or stop?')
   expect(asked(at({ phase: 'decide', colour: 'red', aside: 2, dice: ['blue'] }, [], null))).toBe('Ada has 2 red dice: again, or stop?')
   expect(asked(at({ phase: 'mark', actors: [0, 1], seats: [{ ...seat, marking: { colour: 'red', left: 2 } }, seat] }))).toBe(
-    'Mark 2 red cells, one after the other: tap what glows.',
+    'Mark 2 red cells, one after the other.',
   )
   expect(asked(at({ phase: 'mark', actors: [0, 1] }, [], 1))).toBe('Ada left these dice. Which colour do you use?')
   expect(asked(at({ phase: 'mark', actors: [1] }))).toBe('Ben is still marking.')

@@ -12,7 +12,7 @@ export const inOrder = (colours: readonly string[]): Colour[] => COLOURS.filter(
 /** 2 red, 1 blue: what dice show. A single die shows a colour. */
 export function shown(dice: string[]): Sentence[] {
   if (dice.length === 1) return [colourWord(dice[0]!)]
-  return piles(dice).map(({ colour, count }) => ({ id: 'web-diceland-some', values: { colour, count } }))
+  return piles(dice).map(({ colour, count }) => ({ id: 'diceland-some', values: { colour, count } }))
 }
 
 export const people = (seats: number[], names: string[]): Sentence[] => seats.map((seat) => verbatim(names[seat]!))

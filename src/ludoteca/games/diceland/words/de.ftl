@@ -54,6 +54,7 @@ diceland-event-starred = { $cell } ist ein Bonusfeld, für { $name } { $bonus ->
     [3] das dritte: Es bringt einen Bonuswurf.
    *[other] das { $bonus }.: Es bringt einen Bonuswurf.
 }
+diceland-starred = { $cell } ist ein Bonusfeld, für { $name } das { $bonus }.
 diceland-event-colour-complete = { $name } hat { $colour } vollendet!
 diceland-event-bonus-rolled = { $number ->
     [1] Bonuswurf für { $name }: { $dice }.
@@ -112,21 +113,21 @@ diceland-outlook-nowhere = In { $colour } kannst du ohnehin nichts ankreuzen.
 ## Fragen und Antworten. Die Listen von Antworten sind Wörter, die verstanden werden, mit Leerzeichen dazwischen.
 
 diceland-or = { $one } oder { $other }
-diceland-ask-side = Auf welcher Seite deiner Tafel spielst du? Tippe { $choices }.
-diceland-ask-choose = Welche Farbe wählst du? Tippe den Buchstaben: { $choices }.
-diceland-ask-decide = { $dice ->
+diceland-type-side = Auf welcher Seite deiner Tafel spielst du? Tippe { $choices }.
+diceland-type-choose = Welche Farbe wählst du? Tippe den Buchstaben: { $choices }.
+diceland-type-decide = { $dice ->
     [one] Du hast { $aside }. Den anderen Würfel noch einmal werfen? n (noch einmal) oder s (Schluss)
    *[other] Du hast { $aside }. Die anderen { $dice } noch einmal werfen? n (noch einmal) oder s (Schluss)
 }
-diceland-ask-use = Welche übrigen Würfel nutzt du? Tippe { $choices }, oder p, um nichts anzukreuzen.
-diceland-ask-bonus = Dein Bonuswurf: Welche Farbe nutzt du? Tippe { $choices }, oder p, um nichts anzukreuzen.
-diceland-ask-mark = { $left ->
+diceland-type-use = Welche übrigen Würfel nutzt du? Tippe { $choices }, oder p, um nichts anzukreuzen.
+diceland-type-bonus = Dein Bonuswurf: Welche Farbe nutzt du? Tippe { $choices }, oder p, um nichts anzukreuzen.
+diceland-type-mark = { $left ->
     [one] Kreuze ein Feld in { diceland-colour } ({ $letter }) an, eines in Klammern wie { $cell }. „zurück“ nimmt zurück.
    *[other] Kreuze { $left } Felder in { diceland-colour } ({ $letter }) an, eines oder mehrere auf einmal, etwa { $cell }. „zurück“ nimmt zurück.
 }
 diceland-choice-colour = { $fits ->
     [yes] { $letter } ({ $count })
-   *[no] { $letter } ({ $count }, zu viele)
+   *[no] { $letter } ({ $count }, kein Platz)
 }
 
 diceland-answers-blue = blau blue
@@ -212,67 +213,92 @@ diceland-end-winner = { $count ->
     [one] { $players } gewinnt!
    *[other] { $players } gewinnen gemeinsam!
 }
+diceland-lacks-stars = { $stars ->
+    [one] { $name } fehlt ein Bonusfeld.
+   *[other] { $name } fehlen { $stars } Bonusfelder.
+}
+diceland-lacks-colour = { $left ->
+    [one] { $name } fehlt ein Feld in { $colour }.
+   *[other] { $name } fehlen { $left } Felder in { $colour }.
+}
+diceland-lacks-both = { $name } fehlen { $stars ->
+    [one] ein Bonusfeld
+   *[other] { $stars } Bonusfelder
+} und { $left ->
+    [one] ein Feld in { $colour }.
+   *[other] { $left } Felder in { $colour }.
+}
 
-### Diceland, nur für das Web. $colour ist blue, green, grey, orange, red oder yellow, oder das Wort dafür.
+### Diceland, was sonst erzählt wird. Ids, die mit web beginnen, sind nur für das Web.
+### $colour ist blue, green, grey, orange, red oder yellow, oder das Wort dafür.
 
-web-diceland-some = { $count }-mal { diceland-colour }
+diceland-some = { $count }-mal { diceland-colour }
 
 ## Was gefragt wird, und die Knöpfe
 
-web-diceland-ask-side = Auf welcher Seite deiner Tafel spielst du?
-web-diceland-ask-choose = Du bist dran: Welche Farbe wählst du? Alle ihre Würfel werden beiseitegelegt.
-web-diceland-ask-decide = { $dice ->
+diceland-ask-side = Auf welcher Seite deiner Tafel spielst du?
+diceland-ask-choose = Du bist dran: Welche Farbe wählst du? Alle ihre Würfel werden beiseitegelegt.
+diceland-ask-decide = { $dice ->
     [one] Du hast { $aside }. Den anderen Würfel noch einmal werfen, oder Schluss?
    *[other] Du hast { $aside }. Die anderen { $dice } noch einmal werfen, oder Schluss?
 }
-web-diceland-ask-use = { $name } hat diese Würfel übrig gelassen. Welche Farbe nutzt du?
-web-diceland-ask-bonus = Dein Bonuswurf: Welche Farbe nutzt du?
-web-diceland-ask-mark = { $left ->
-    [one] Kreuze ein Feld in { diceland-colour } an: Tippe auf eines, das leuchtet.
-   *[other] Kreuze { $left } Felder in { diceland-colour } an, eines nach dem anderen: Tippe auf das, was leuchtet.
+diceland-ask-use = { $name } hat diese Würfel übrig gelassen. Welche Farbe nutzt du?
+diceland-ask-bonus = Dein Bonuswurf: Welche Farbe nutzt du?
+diceland-ask-mark = { $left ->
+    [one] Kreuze ein Feld in { diceland-colour } an.
+   *[other] Kreuze { $left } Felder in { diceland-colour } an, eines nach dem anderen.
 }
-web-diceland-others-choose = { $name } wählt eine Farbe.
-web-diceland-others-decide = { $name } hat { $aside }: noch einmal oder Schluss?
-web-diceland-others-bonus = { $name } hat einen Bonuswurf.
-web-diceland-others-side = { $count ->
+diceland-others-choose = { $name } wählt eine Farbe.
+diceland-others-decide = { $name } hat { $aside }: noch einmal oder Schluss?
+diceland-others-bonus = { $name } hat einen Bonuswurf.
+diceland-others-side = { $count ->
     [one] { $players } wählt noch eine Seite.
    *[other] { $players } wählen noch ihre Seiten.
 }
-web-diceland-others-mark = { $count ->
+diceland-others-mark = { $count ->
     [one] { $players } kreuzt noch an.
    *[other] { $players } kreuzen noch an.
 }
-web-diceland-button-side = Auf Karte { $map } spielen
+diceland-others-board = Die Tafeln werden verteilt.
+diceland-others-first = Es wird ausgelost, wer beginnt.
+diceland-others-roll = { $count ->
+    [one] { $name } wirft einen Würfel.
+   *[other] { $name } wirft { $count } Würfel.
+}
+diceland-you-side = Du hast Karte { $map } gewählt; dabei bleibt es.
+diceland-you-done = In diesem Zug hast du nichts mehr anzukreuzen.
+diceland-move-side = Auf Karte { $map } spielen
 web-diceland-button-side-none = Auf dieser Karte spielen
-web-diceland-button-take = { $dice } nehmen
-web-diceland-button-use = { $dice } nutzen
+diceland-move-take = { $dice } nehmen
+diceland-move-take-no-room = { $dice } nehmen (kein Platz)
+diceland-move-use = { $dice } nutzen
 web-diceland-button-take-none = Würfel nehmen
 web-diceland-button-pass = Keine
-web-diceland-button-again = Noch einmal: { $chance }
-web-diceland-button-stop = Schluss
-web-diceland-move-mark = { $cell } ankreuzen
-web-diceland-move-take = { $dice } nehmen
-web-diceland-move-again = Noch einmal werfen
-web-diceland-move-stop = Schluss
-web-diceland-move-pass = Nichts ankreuzen
+diceland-move-again = Noch einmal: { $chance }
+diceland-move-stop = Schluss
+diceland-move-mark = { $cell } ankreuzen
+diceland-move-mark-star = { $cell } ankreuzen (Bonusfeld)
+diceland-move-pass = Nichts ankreuzen
 
 ## Was Würfel brächten, und warum nicht
 
-web-diceland-makes-new = { $dice } passt: Du fängst eine Gruppe an. Die größte, die geht, hat { $room } Felder.
-web-diceland-makes-part = { $dice } passt in die angefangene Gruppe; dann { $lacks ->
+diceland-makes-new = { $dice } passt: Du fängst eine Gruppe an. Die größte, die geht, hat { $room } Felder.
+diceland-makes-part = { $dice } passt in die angefangene Gruppe; dann { $lacks ->
     [one] fehlt ihr noch { $lacks } Feld.
    *[other] fehlen ihr noch { $lacks } Felder.
 }
-web-diceland-makes-whole = { $dice } vollendet die angefangene Gruppe!
+diceland-makes-whole = { $dice } vollendet die angefangene Gruppe!
 web-diceland-why-side = Tippe erst auf eine der beiden Karten.
-web-diceland-why-choose = Wähle erst Würfel: Tippe auf die einer Farbe.
-web-diceland-why-decide = Entscheide erst: noch einmal werfen oder Schluss.
-web-diceland-why-marking = { $left ->
+diceland-why-choose = Wähle erst die Würfel einer Farbe.
+diceland-why-side = Deine Tafel ist { $board }: Wähle eine ihrer beiden Seiten.
+diceland-why-use = Wähle erst die Würfel einer Farbe, oder kreuze nichts an.
+diceland-why-decide = Entscheide erst: noch einmal werfen oder Schluss.
+diceland-why-marking = { $left ->
     [one] Du kreuzt { diceland-colour } an: noch ein Feld.
    *[other] Du kreuzt { diceland-colour } an: noch { $left } Felder.
 }
-web-diceland-why-aside-own = { $dice } hast du schon: Damit kreuzt du an, wenn das Werfen vorbei ist.
-web-diceland-why-aside = { $dice } liegt nur für { $name } beiseite.
+diceland-why-aside-own = Für dich beiseitegelegt: { $dice }. Damit kreuzt du an, wenn das Werfen vorbei ist.
+diceland-why-aside = Nur für { $name } beiseitegelegt: { $dice }.
 
 ## Noch einmal werfen
 
@@ -293,7 +319,20 @@ web-diceland-cell-start = Start
 web-diceland-cell-bonus = Bonusfeld
 web-diceland-cell-marked = angekreuzt
 web-diceland-cell-possible = kann angekreuzt werden
-web-diceland-side = Karte { $map }
+diceland-bar = Bonusfelder und Farben
+diceland-cell = { $cell }, { $colour ->
+    [black] Hindernis
+    [start] Start
+   *[other] { diceland-colour }
+}{ $star ->
+    [yes] , Bonusfeld
+   *[no] { "" }
+}{ $state ->
+    [marked] , angekreuzt
+    [possible] , kann angekreuzt werden
+   *[free] { "" }
+}
+diceland-map = Karte { $map }
 web-diceland-side-around = Karte { $map }. Um den Start herum: { $colours }.
 web-diceland-side-means = Das weiße Feld ist der Start: Die Farben darum herum kannst du zuerst ankreuzen. Die Karte bleibt dir bis zum Ende.
 web-diceland-map-of = { $name }: Karte { $map }
@@ -301,12 +340,12 @@ web-diceland-look = Karte von { $name }, groß
 web-diceland-others = Die Karten der anderen
 web-diceland-bar-of = { $name }: Bonusfelder und Farben
 web-diceland-stars = Sterne
-web-diceland-stars-of = { $stars } von { $needed } Bonusfeldern
+diceland-stars-of = Bonusfelder: { $stars } ({ $needed } nötig)
 web-diceland-due = { $due ->
     [one] { $due } Bonuswurf offen
    *[other] { $due } Bonuswürfe offen
 }
-web-diceland-left = { $left ->
+diceland-left = { $left ->
     [0] { $colour }: vollendet
     [one] { $colour }: noch { $left } Feld
    *[other] { $colour }: noch { $left } Felder
@@ -315,8 +354,8 @@ web-diceland-row-stars = Bonus
 web-diceland-row-left = Noch frei
 web-diceland-row-groups = Gruppen
 web-diceland-row-lacks = Fehlen
-web-diceland-colours = Farben
-web-diceland-rolls-due = Bonuswürfe
+diceland-colours = Farben
+diceland-rolls-due = Bonuswürfe
 
 ## Das erste Spiel
 

@@ -57,6 +57,7 @@ diceland-event-starred = { $cell } is a bonus cell, { $name }’s { $bonus ->
     [3] third: it earns a bonus roll.
    *[other] number { $bonus }: it earns a bonus roll.
 }
+diceland-starred = { $cell } is a bonus cell, { $name }’s number { $bonus }.
 diceland-event-colour-complete = { $name } has completed { $colour }!
 diceland-event-bonus-rolled = { $number ->
     [1] Bonus roll for { $name }: { $dice }.
@@ -115,21 +116,21 @@ diceland-outlook-nowhere = In { $colour } you can mark nothing anyway.
 ## Questions and answers. The lists of answers are words that are understood, with blanks between.
 
 diceland-or = { $one } or { $other }
-diceland-ask-side = On which side of your board do you play? Type { $choices }.
-diceland-ask-choose = Which colour do you choose? Type its letter: { $choices }.
-diceland-ask-decide = { $dice ->
+diceland-type-side = On which side of your board do you play? Type { $choices }.
+diceland-type-choose = Which colour do you choose? Type its letter: { $choices }.
+diceland-type-decide = { $dice ->
     [one] You have { $aside }. Roll the other die again? a (again) or s (stop)
    *[other] You have { $aside }. Roll the other { $dice } dice again? a (again) or s (stop)
 }
-diceland-ask-use = Which of the dice left do you use? Type { $choices }, or p to mark nothing.
-diceland-ask-bonus = Your bonus roll: which colour do you use? Type { $choices }, or p to mark nothing.
-diceland-ask-mark = { $left ->
+diceland-type-use = Which of the dice left do you use? Type { $choices }, or p to mark nothing.
+diceland-type-bonus = Your bonus roll: which colour do you use? Type { $choices }, or p to mark nothing.
+diceland-type-mark = { $left ->
     [one] Mark one { diceland-colour } cell ({ $letter }) of those in brackets, such as { $cell }. “back” takes back.
    *[other] Mark { $left } { diceland-colour } cells ({ $letter }), one or more at a time, such as { $cell }. “back” takes back.
 }
 diceland-choice-colour = { $fits ->
     [yes] { $letter } ({ $count })
-   *[no] { $letter } ({ $count }, too many)
+   *[no] { $letter } ({ $count }, no room)
 }
 
 diceland-answers-blue = blue
@@ -212,64 +213,89 @@ diceland-end-winner = { $count ->
     [one] { $players } wins!
    *[other] { $players } win together!
 }
+diceland-lacks-stars = { $stars ->
+    [one] { $name } lacks one bonus cell.
+   *[other] { $name } lacks { $stars } bonus cells.
+}
+diceland-lacks-colour = { $left ->
+    [one] { $name } lacks one cell of { $colour }.
+   *[other] { $name } lacks { $left } cells of { $colour }.
+}
+diceland-lacks-both = { $name } lacks { $stars ->
+    [one] one bonus cell
+   *[other] { $stars } bonus cells
+} and { $left ->
+    [one] one cell of { $colour }.
+   *[other] { $left } cells of { $colour }.
+}
 
-### Diceland, for the web alone. $colour is blue, green, grey, orange, red or yellow, or the word for it.
+### Diceland, what is told besides. Ids that begin with web are for the web alone.
+### $colour is blue, green, grey, orange, red or yellow, or the word for it.
 
-web-diceland-some = { $count } { diceland-colour }
+diceland-some = { $count } { diceland-colour }
 
 ## What is asked, and the buttons
 
-web-diceland-ask-side = Which side of your board do you play on?
-web-diceland-ask-choose = Your turn: which colour do you choose? All dice of it are set aside.
-web-diceland-ask-decide = { $dice ->
+diceland-ask-side = Which side of your board do you play on?
+diceland-ask-choose = Your turn: which colour do you choose? All dice of it are set aside.
+diceland-ask-decide = { $dice ->
     [one] You have { $aside }. Roll the other die again, or stop?
    *[other] You have { $aside }. Roll the other { $dice } dice again, or stop?
 }
-web-diceland-ask-use = { $name } left these dice. Which colour do you use?
-web-diceland-ask-bonus = Your bonus roll: which colour do you use?
-web-diceland-ask-mark = { $left ->
-    [one] Mark one { diceland-colour } cell: tap one that glows.
-   *[other] Mark { $left } { diceland-colour } cells, one after the other: tap what glows.
+diceland-ask-use = { $name } left these dice. Which colour do you use?
+diceland-ask-bonus = Your bonus roll: which colour do you use?
+diceland-ask-mark = { $left ->
+    [one] Mark one { diceland-colour } cell.
+   *[other] Mark { $left } { diceland-colour } cells, one after the other.
 }
-web-diceland-others-choose = { $name } chooses a colour.
-web-diceland-others-decide = { $name } has { $aside }: again, or stop?
-web-diceland-others-bonus = { $name } has a bonus roll.
-web-diceland-others-side = { $count ->
+diceland-others-choose = { $name } chooses a colour.
+diceland-others-decide = { $name } has { $aside }: again, or stop?
+diceland-others-bonus = { $name } has a bonus roll.
+diceland-others-side = { $count ->
     [one] { $players } still chooses a side.
    *[other] { $players } still choose their sides.
 }
-web-diceland-others-mark = { $count ->
+diceland-others-mark = { $count ->
     [one] { $players } is still marking.
    *[other] { $players } are still marking.
 }
-web-diceland-button-side = Play on map { $map }
+diceland-others-board = The boards are dealt.
+diceland-others-first = Lots are drawn for the first player.
+diceland-others-roll = { $count ->
+    [one] { $name } rolls one die.
+   *[other] { $name } rolls { $count } dice.
+}
+diceland-you-side = You have chosen map { $map }: a side once chosen is final.
+diceland-you-done = You have nothing more to mark in this turn.
+diceland-move-side = Play on map { $map }
 web-diceland-button-side-none = Play on this map
-web-diceland-button-take = Take { $dice }
-web-diceland-button-use = Use { $dice }
+diceland-move-take = Take { $dice }
+diceland-move-take-no-room = Take { $dice } (no room)
+diceland-move-use = Use { $dice }
 web-diceland-button-take-none = Take dice
 web-diceland-button-pass = None of them
-web-diceland-button-again = Roll again: { $chance }
-web-diceland-button-stop = Stop
-web-diceland-move-mark = Mark { $cell }
-web-diceland-move-take = Take { $dice }
-web-diceland-move-again = Roll again
-web-diceland-move-stop = Stop
-web-diceland-move-pass = Mark nothing
+diceland-move-again = Roll again: { $chance }
+diceland-move-stop = Stop
+diceland-move-mark = Mark { $cell }
+diceland-move-mark-star = Mark { $cell } (bonus cell)
+diceland-move-pass = Mark nothing
 
 ## What dice would make, and why not
 
-web-diceland-makes-new = There is room for { $dice }: you begin a group. The largest you can begin has { $room } cells.
-web-diceland-makes-part = There is room for { $dice } in your unfinished group; then it lacks { $lacks }.
-web-diceland-makes-whole = With { $dice } you complete your unfinished group!
+diceland-makes-new = There is room for { $dice }: you begin a group. The largest you can begin has { $room } cells.
+diceland-makes-part = There is room for { $dice } in your unfinished group; then it lacks { $lacks }.
+diceland-makes-whole = With { $dice } you complete your unfinished group!
 web-diceland-why-side = Tap one of the two maps first.
-web-diceland-why-choose = Choose dice first: tap those of one colour.
-web-diceland-why-decide = Decide first: roll again or stop.
-web-diceland-why-marking = { $left ->
+diceland-why-choose = First choose dice of one colour.
+diceland-why-side = Your board is { $board }: choose one of its two sides.
+diceland-why-use = First choose dice of one colour, or mark nothing.
+diceland-why-decide = Decide first: roll again or stop.
+diceland-why-marking = { $left ->
     [one] You are marking { diceland-colour }: one cell to go.
    *[other] You are marking { diceland-colour }: { $left } cells to go.
 }
-web-diceland-why-aside-own = These { $dice } are yours already: you mark with all of them when rolling is over.
-web-diceland-why-aside = These { $dice } are set aside for { $name } alone.
+diceland-why-aside-own = Set aside for you: { $dice }. You mark with all of them when rolling is over.
+diceland-why-aside = Set aside for { $name } alone: { $dice }.
 
 ## Rolling again
 
@@ -290,7 +316,20 @@ web-diceland-cell-start = start
 web-diceland-cell-bonus = bonus cell
 web-diceland-cell-marked = marked
 web-diceland-cell-possible = can be marked
-web-diceland-side = Map { $map }
+diceland-bar = Bonus cells and colours
+diceland-cell = { $cell }, { $colour ->
+    [black] obstacle
+    [start] start
+   *[other] { diceland-colour }
+}{ $star ->
+    [yes] , bonus cell
+   *[no] { "" }
+}{ $state ->
+    [marked] , marked
+    [possible] , can be marked
+   *[free] { "" }
+}
+diceland-map = Map { $map }
 web-diceland-side-around = Map { $map }. Around the start: { $colours }.
 web-diceland-side-means = The white cell is the start: the colours around it are the first you can mark. You keep this map to the end.
 web-diceland-map-of = { $name }: map { $map }
@@ -298,12 +337,12 @@ web-diceland-look = { $name }’s map, large
 web-diceland-others = The others’ maps
 web-diceland-bar-of = { $name }: bonus cells and colours
 web-diceland-stars = Stars
-web-diceland-stars-of = { $stars } of { $needed } bonus cells
+diceland-stars-of = Bonus cells: { $stars } ({ $needed } needed)
 web-diceland-due = { $due ->
     [one] { $due } bonus roll due
    *[other] { $due } bonus rolls due
 }
-web-diceland-left = { $left ->
+diceland-left = { $left ->
     [0] { $colour }: complete
     [one] { $colour }: { $left } cell left
    *[other] { $colour }: { $left } cells left
@@ -312,8 +351,8 @@ web-diceland-row-stars = Bonus
 web-diceland-row-left = Cells left
 web-diceland-row-groups = Groups
 web-diceland-row-lacks = Lacking
-web-diceland-colours = Colours
-web-diceland-rolls-due = Bonus rolls
+diceland-colours = Colours
+diceland-rolls-due = Bonus rolls
 
 ## The first game
 

@@ -64,6 +64,7 @@ diceland-event-starred = { $cell } est une case bonus, pour { $name } { $bonus -
     [3] la troisième : elle vaut un lancer bonus.
    *[other] la { $bonus }e : elle vaut un lancer bonus.
 }
+diceland-starred = { $cell } est une case bonus, la numéro { $bonus } de { $name }.
 diceland-event-colour-complete = { $name } a complété le { $colour } !
 diceland-event-bonus-rolled = { $number ->
     [1] Lancer bonus pour { $name } : { $dice }.
@@ -122,21 +123,21 @@ diceland-outlook-nowhere = En { $colour }, vous ne pouvez de toute façon rien c
 ## Questions et réponses. Les listes de réponses sont des mots compris, séparés par des espaces.
 
 diceland-or = { $one } ou { $other }
-diceland-ask-side = De quel côté de votre plateau jouez-vous ? Tapez { $choices }.
-diceland-ask-choose = Quelle couleur choisissez-vous ? Tapez sa lettre : { $choices }.
-diceland-ask-decide = { $dice ->
+diceland-type-side = De quel côté de votre plateau jouez-vous ? Tapez { $choices }.
+diceland-type-choose = Quelle couleur choisissez-vous ? Tapez sa lettre : { $choices }.
+diceland-type-decide = { $dice ->
     [one] Vous avez { $aside }. Relancer l’autre dé ? e (encore) ou s (stop)
    *[other] Vous avez { $aside }. Relancer les { $dice } autres dés ? e (encore) ou s (stop)
 }
-diceland-ask-use = De quels dés restants vous servez-vous ? Tapez { $choices }, ou p pour ne rien cocher.
-diceland-ask-bonus = Votre lancer bonus : quelle couleur ? Tapez { $choices }, ou p pour ne rien cocher.
-diceland-ask-mark = { $left ->
+diceland-type-use = De quels dés restants vous servez-vous ? Tapez { $choices }, ou p pour ne rien cocher.
+diceland-type-bonus = Votre lancer bonus : quelle couleur ? Tapez { $choices }, ou p pour ne rien cocher.
+diceland-type-mark = { $left ->
     [one] Cochez une case de couleur { diceland-colour } ({ $letter }) entre crochets, par exemple { $cell }. « retour » annule.
    *[other] Cochez { $left } cases de couleur { diceland-colour } ({ $letter }), une ou plusieurs à la fois, par exemple { $cell }. « retour » annule.
 }
 diceland-choice-colour = { $fits ->
     [yes] { $letter } ({ $count })
-   *[no] { $letter } ({ $count }, trop)
+   *[no] { $letter } ({ $count }, pas de place)
 }
 
 diceland-answers-blue = bleu bleue blue
@@ -222,10 +223,26 @@ diceland-end-winner = { $count ->
     [one] { $players } gagne !
    *[other] { $players } gagnent ensemble !
 }
+diceland-lacks-stars = { $stars ->
+    [one] Il manque une case bonus à { $name }.
+   *[other] Il manque { $stars } cases bonus à { $name }.
+}
+diceland-lacks-colour = { $left ->
+    [one] Il manque à { $name } une case de couleur { $colour }.
+   *[other] Il manque à { $name } { $left } cases de couleur { $colour }.
+}
+diceland-lacks-both = Il manque à { $name } { $stars ->
+    [one] une case bonus
+   *[other] { $stars } cases bonus
+} et { $left ->
+    [one] une case de couleur { $colour }.
+   *[other] { $left } cases de couleur { $colour }.
+}
 
-### Diceland, pour le web seulement. $colour vaut blue, green, grey, orange, red ou yellow, ou le mot qui le dit.
+### Diceland, ce qui est raconté en plus. Les id qui commencent par web sont pour le web seulement.
+### $colour vaut blue, green, grey, orange, red ou yellow, ou le mot qui le dit.
 
-web-diceland-some = { $count ->
+diceland-some = { $count ->
     [one] { $count } { diceland-colour }
    *[other] { $count } { $colour ->
         [blue] bleus
@@ -239,15 +256,15 @@ web-diceland-some = { $count ->
 
 ## Ce qui est demandé, et les boutons
 
-web-diceland-ask-side = De quel côté de votre plateau jouez-vous ?
-web-diceland-ask-choose = À vous : quelle couleur choisissez-vous ? Tous ses dés sont mis à part.
-web-diceland-ask-decide = { $dice ->
+diceland-ask-side = De quel côté de votre plateau jouez-vous ?
+diceland-ask-choose = À vous : quelle couleur choisissez-vous ? Tous ses dés sont mis à part.
+diceland-ask-decide = { $dice ->
     [one] Vous avez { $aside }. Relancer l’autre dé, ou vous arrêter ?
    *[other] Vous avez { $aside }. Relancer les { $dice } autres dés, ou vous arrêter ?
 }
-web-diceland-ask-use = { $name } a laissé ces dés. De quelle couleur vous servez-vous ?
-web-diceland-ask-bonus = Votre lancer bonus : de quelle couleur vous servez-vous ?
-web-diceland-ask-mark = { $left ->
+diceland-ask-use = { $name } a laissé ces dés. De quelle couleur vous servez-vous ?
+diceland-ask-bonus = Votre lancer bonus : de quelle couleur vous servez-vous ?
+diceland-ask-mark = { $left ->
     [one] Cochez une case { $colour ->
         [blue] bleue
         [green] verte
@@ -255,7 +272,7 @@ web-diceland-ask-mark = { $left ->
         [orange] orange
         [red] rouge
        *[yellow] jaune
-    } : touchez-en une qui brille.
+    }.
    *[other] Cochez { $left } cases { $colour ->
         [blue] bleues
         [green] vertes
@@ -263,50 +280,59 @@ web-diceland-ask-mark = { $left ->
         [orange] orange
         [red] rouges
        *[yellow] jaunes
-    }, l’une après l’autre : touchez celles qui brillent.
+    }, l’une après l’autre.
 }
-web-diceland-others-choose = { $name } choisit une couleur.
-web-diceland-others-decide = { $name } a { $aside } : encore ou stop ?
-web-diceland-others-bonus = { $name } a un lancer bonus.
-web-diceland-others-side = { $count ->
+diceland-others-choose = { $name } choisit une couleur.
+diceland-others-decide = { $name } a { $aside } : encore ou stop ?
+diceland-others-bonus = { $name } a un lancer bonus.
+diceland-others-side = { $count ->
     [one] { $players } choisit encore son côté.
    *[other] { $players } choisissent encore leur côté.
 }
-web-diceland-others-mark = { $count ->
+diceland-others-mark = { $count ->
     [one] { $players } n’a pas fini de cocher.
    *[other] { $players } n’ont pas fini de cocher.
 }
-web-diceland-button-side = Jouer sur la carte { $map }
+diceland-others-board = On distribue les plateaux.
+diceland-others-first = On tire au sort qui commence.
+diceland-others-roll = { $count ->
+    [one] { $name } lance un dé.
+   *[other] { $name } lance { $count } dés.
+}
+diceland-you-side = Vous avez choisi la carte { $map } : on ne change plus de côté.
+diceland-you-done = Vous n’avez plus rien à cocher dans ce tour.
+diceland-move-side = Jouer sur la carte { $map }
 web-diceland-button-side-none = Jouer sur cette carte
-web-diceland-button-take = Prendre { $dice }
-web-diceland-button-use = Utiliser { $dice }
+diceland-move-take = Prendre { $dice }
+diceland-move-take-no-room = Prendre { $dice } (pas de place)
+diceland-move-use = Utiliser { $dice }
 web-diceland-button-take-none = Prendre des dés
 web-diceland-button-pass = Aucune
-web-diceland-button-again = Encore : { $chance }
-web-diceland-button-stop = Stop
-web-diceland-move-mark = Cocher { $cell }
-web-diceland-move-take = Prendre { $dice }
-web-diceland-move-again = Relancer
-web-diceland-move-stop = S’arrêter
-web-diceland-move-pass = Ne rien cocher
+diceland-move-again = Encore : { $chance }
+diceland-move-stop = Stop
+diceland-move-mark = Cocher { $cell }
+diceland-move-mark-star = Cocher { $cell } (case bonus)
+diceland-move-pass = Ne rien cocher
 
 ## Ce que feraient des dés, et pourquoi pas
 
-web-diceland-makes-new = Il y a de la place pour { $dice } : vous entamez un groupe. Le plus grand possible a { $room } cases.
-web-diceland-makes-part = Il y a de la place pour { $dice } dans le groupe entamé ; il lui manquera encore { $lacks ->
+diceland-makes-new = Il y a de la place pour { $dice } : vous entamez un groupe. Le plus grand possible a { $room } cases.
+diceland-makes-part = Il y a de la place pour { $dice } dans le groupe entamé ; il lui manquera encore { $lacks ->
     [one] { $lacks } case.
    *[other] { $lacks } cases.
 }
-web-diceland-makes-whole = Avec { $dice }, vous complétez le groupe entamé !
+diceland-makes-whole = Avec { $dice }, vous complétez le groupe entamé !
 web-diceland-why-side = Touchez d’abord l’une des deux cartes.
-web-diceland-why-choose = Choisissez d’abord des dés : touchez ceux d’une couleur.
-web-diceland-why-decide = Décidez d’abord : relancer ou vous arrêter.
-web-diceland-why-marking = { $left ->
+diceland-why-choose = Choisissez d’abord les dés d’une couleur.
+diceland-why-side = Votre plateau est { $board } : choisissez l’un de ses deux côtés.
+diceland-why-use = Choisissez d’abord les dés d’une couleur, ou ne cochez rien.
+diceland-why-decide = Décidez d’abord : relancer ou vous arrêter.
+diceland-why-marking = { $left ->
     [one] Vous cochez du { diceland-colour } : encore une case.
    *[other] Vous cochez du { diceland-colour } : encore { $left } cases.
 }
-web-diceland-why-aside-own = Vous avez déjà ces { $dice } : vous cocherez avec tous une fois les lancers finis.
-web-diceland-why-aside = Ces { $dice } sont mis à part pour { $name } seulement.
+diceland-why-aside-own = Mis à part pour vous : { $dice }. Vous cocherez avec tous une fois les lancers finis.
+diceland-why-aside = Mis à part pour { $name } seulement : { $dice }.
 
 ## Relancer
 
@@ -327,7 +353,20 @@ web-diceland-cell-start = départ
 web-diceland-cell-bonus = case bonus
 web-diceland-cell-marked = cochée
 web-diceland-cell-possible = peut être cochée
-web-diceland-side = Carte { $map }
+diceland-bar = Cases bonus et couleurs
+diceland-cell = { $cell }, { $colour ->
+    [black] obstacle
+    [start] départ
+   *[other] { diceland-colour }
+}{ $star ->
+    [yes] , case bonus
+   *[no] { "" }
+}{ $state ->
+    [marked] , cochée
+    [possible] , peut être cochée
+   *[free] { "" }
+}
+diceland-map = Carte { $map }
 web-diceland-side-around = Carte { $map }. Autour du départ : { $colours }.
 web-diceland-side-means = La case blanche est le départ : les couleurs qui l’entourent sont les premières que vous pourrez cocher. Vous gardez cette carte jusqu’à la fin.
 web-diceland-map-of = { $name } : carte { $map }
@@ -335,12 +374,12 @@ web-diceland-look = La carte de { $name }, en grand
 web-diceland-others = Les cartes des autres
 web-diceland-bar-of = { $name } : cases bonus et couleurs
 web-diceland-stars = Étoiles
-web-diceland-stars-of = { $stars } cases bonus sur { $needed }
+diceland-stars-of = Cases bonus : { $stars } (il en faut { $needed })
 web-diceland-due = { $due ->
     [one] { $due } lancer bonus à venir
    *[other] { $due } lancers bonus à venir
 }
-web-diceland-left = { $left ->
+diceland-left = { $left ->
     [0] { $colour } : complet
     [one] { $colour } : reste { $left } case
    *[other] { $colour } : restent { $left } cases
@@ -349,8 +388,8 @@ web-diceland-row-stars = Bonus
 web-diceland-row-left = Restent
 web-diceland-row-groups = Groupes
 web-diceland-row-lacks = Manquent
-web-diceland-colours = Couleurs
-web-diceland-rolls-due = Lancers bonus
+diceland-colours = Couleurs
+diceland-rolls-due = Lancers bonus
 
 ## La première partie
 

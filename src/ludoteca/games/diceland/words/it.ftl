@@ -64,6 +64,7 @@ diceland-event-starred = { $cell } è una casella bonus, per { $name } { $bonus 
     [3] la terza: vale un tiro bonus.
    *[other] la numero { $bonus }: vale un tiro bonus.
 }
+diceland-starred = { $cell } è una casella bonus, per { $name } la numero { $bonus }.
 diceland-event-colour-complete = { $name } ha completato il { $colour }!
 diceland-event-bonus-rolled = { $number ->
     [1] Tiro bonus per { $name }: { $dice }.
@@ -122,21 +123,21 @@ diceland-outlook-nowhere = Col { $colour } non puoi comunque segnare niente.
 ## Domande e risposte. Gli elenchi di risposte sono parole che si capiscono, separate da spazi.
 
 diceland-or = { $one } o { $other }
-diceland-ask-side = Su quale lato del tuo tabellone giochi? Scrivi { $choices }.
-diceland-ask-choose = Quale colore scegli? Scrivi la lettera: { $choices }.
-diceland-ask-decide = { $dice ->
+diceland-type-side = Su quale lato del tuo tabellone giochi? Scrivi { $choices }.
+diceland-type-choose = Quale colore scegli? Scrivi la lettera: { $choices }.
+diceland-type-decide = { $dice ->
     [one] Hai { $aside }. Ritiri l’altro dado? a (ancora) o s (stop)
    *[other] Hai { $aside }. Ritiri gli altri { $dice } dadi? a (ancora) o s (stop)
 }
-diceland-ask-use = Quali dadi avanzati usi? Scrivi { $choices }, o p per non segnare niente.
-diceland-ask-bonus = Il tuo tiro bonus: quale colore usi? Scrivi { $choices }, o p per non segnare niente.
-diceland-ask-mark = { $left ->
+diceland-type-use = Quali dadi avanzati usi? Scrivi { $choices }, o p per non segnare niente.
+diceland-type-bonus = Il tuo tiro bonus: quale colore usi? Scrivi { $choices }, o p per non segnare niente.
+diceland-type-mark = { $left ->
     [one] Segna una casella { diceland-colour } ({ $letter }) fra quelle in parentesi, per esempio { $cell }. “indietro” annulla.
    *[other] Segna { $left } caselle di colore { diceland-colour } ({ $letter }), una o più per volta, per esempio { $cell }. “indietro” annulla.
 }
 diceland-choice-colour = { $fits ->
     [yes] { $letter } ({ $count })
-   *[no] { $letter } ({ $count }, troppi)
+   *[no] { $letter } ({ $count }, non c’è posto)
 }
 
 diceland-answers-blue = blu azzurro blue
@@ -222,10 +223,26 @@ diceland-end-winner = { $count ->
     [one] Vince { $players }!
    *[other] Vincono insieme { $players }!
 }
+diceland-lacks-stars = { $stars ->
+    [one] A { $name } manca una casella bonus.
+   *[other] A { $name } mancano { $stars } caselle bonus.
+}
+diceland-lacks-colour = { $left ->
+    [one] A { $name } manca una casella di colore { $colour }.
+   *[other] A { $name } mancano { $left } caselle di colore { $colour }.
+}
+diceland-lacks-both = A { $name } mancano { $stars ->
+    [one] una casella bonus
+   *[other] { $stars } caselle bonus
+} e { $left ->
+    [one] una casella di colore { $colour }.
+   *[other] { $left } caselle di colore { $colour }.
+}
 
-### Diceland, solo per il web. $colour è blue, green, grey, orange, red o yellow, oppure la parola che lo dice.
+### Diceland, che cos’altro si racconta. Gli id che cominciano con web sono solo per il web.
+### $colour è blue, green, grey, orange, red o yellow, oppure la parola che lo dice.
 
-web-diceland-some = { $count ->
+diceland-some = { $count ->
     [one] { $count } { diceland-colour }
    *[other] { $count } { $colour ->
         [blue] blu
@@ -239,60 +256,69 @@ web-diceland-some = { $count ->
 
 ## Che cosa si chiede, e i pulsanti
 
-web-diceland-ask-side = Su quale lato del tuo tabellone giochi?
-web-diceland-ask-choose = Tocca a te: quale colore scegli? Tutti i suoi dadi vanno da parte.
-web-diceland-ask-decide = { $dice ->
+diceland-ask-side = Su quale lato del tuo tabellone giochi?
+diceland-ask-choose = Tocca a te: quale colore scegli? Tutti i suoi dadi vanno da parte.
+diceland-ask-decide = { $dice ->
     [one] Hai { $aside }. Ritiri l’altro dado o ti fermi?
    *[other] Hai { $aside }. Ritiri gli altri { $dice } dadi o ti fermi?
 }
-web-diceland-ask-use = A { $name } sono avanzati questi dadi. Quale colore usi?
-web-diceland-ask-bonus = Il tuo tiro bonus: quale colore usi?
-web-diceland-ask-mark = { $left ->
-    [one] Segna una casella di colore { diceland-colour }: toccane una che brilla.
-   *[other] Segna { $left } caselle di colore { diceland-colour }, una dopo l’altra: tocca quelle che brillano.
+diceland-ask-use = A { $name } sono avanzati questi dadi. Quale colore usi?
+diceland-ask-bonus = Il tuo tiro bonus: quale colore usi?
+diceland-ask-mark = { $left ->
+    [one] Segna una casella di colore { diceland-colour }.
+   *[other] Segna { $left } caselle di colore { diceland-colour }, una dopo l’altra.
 }
-web-diceland-others-choose = { $name } sceglie un colore.
-web-diceland-others-decide = { $name } ha { $aside }: ancora o stop?
-web-diceland-others-bonus = { $name } ha un tiro bonus.
-web-diceland-others-side = { $count ->
+diceland-others-choose = { $name } sceglie un colore.
+diceland-others-decide = { $name } ha { $aside }: ancora o stop?
+diceland-others-bonus = { $name } ha un tiro bonus.
+diceland-others-side = { $count ->
     [one] { $players } sta ancora scegliendo il lato.
    *[other] { $players } stanno ancora scegliendo il lato.
 }
-web-diceland-others-mark = { $count ->
+diceland-others-mark = { $count ->
     [one] { $players } sta ancora segnando.
    *[other] { $players } stanno ancora segnando.
 }
-web-diceland-button-side = Gioca sulla mappa { $map }
+diceland-others-board = Si distribuiscono i tabelloni.
+diceland-others-first = Si sorteggia chi comincia.
+diceland-others-roll = { $count ->
+    [one] { $name } tira un dado.
+   *[other] { $name } tira { $count } dadi.
+}
+diceland-you-side = Hai scelto la mappa { $map }: il lato non si cambia più.
+diceland-you-done = In questo turno non hai altro da segnare.
+diceland-move-side = Gioca sulla mappa { $map }
 web-diceland-button-side-none = Gioca su questa mappa
-web-diceland-button-take = Prendi { $dice }
-web-diceland-button-use = Usa { $dice }
+diceland-move-take = Prendi { $dice }
+diceland-move-take-no-room = Prendi { $dice } (non c’è posto)
+diceland-move-use = Usa { $dice }
 web-diceland-button-take-none = Prendi i dadi
 web-diceland-button-pass = Nessuno
-web-diceland-button-again = Ancora: { $chance }
-web-diceland-button-stop = Stop
-web-diceland-move-mark = Segna { $cell }
-web-diceland-move-take = Prendi { $dice }
-web-diceland-move-again = Ritira
-web-diceland-move-stop = Fermati
-web-diceland-move-pass = Non segnare niente
+diceland-move-again = Ancora: { $chance }
+diceland-move-stop = Stop
+diceland-move-mark = Segna { $cell }
+diceland-move-mark-star = Segna { $cell } (casella bonus)
+diceland-move-pass = Non segnare niente
 
 ## Che cosa farebbero i dadi, e perché no
 
-web-diceland-makes-new = C’è posto per { $dice }: cominci un gruppo. Il più grande che puoi cominciare ha { $room } caselle.
-web-diceland-makes-part = C’è posto per { $dice } nel gruppo cominciato; poi gli { $lacks ->
+diceland-makes-new = C’è posto per { $dice }: cominci un gruppo. Il più grande che puoi cominciare ha { $room } caselle.
+diceland-makes-part = C’è posto per { $dice } nel gruppo cominciato; poi gli { $lacks ->
     [one] mancherà ancora { $lacks } casella.
    *[other] mancheranno ancora { $lacks } caselle.
 }
-web-diceland-makes-whole = Con { $dice } completi il gruppo cominciato!
+diceland-makes-whole = Con { $dice } completi il gruppo cominciato!
 web-diceland-why-side = Prima tocca una delle due mappe.
-web-diceland-why-choose = Prima scegli i dadi: tocca quelli di un colore.
-web-diceland-why-decide = Prima decidi: ritirare o fermarti.
-web-diceland-why-marking = { $left ->
+diceland-why-choose = Prima scegli i dadi di un colore.
+diceland-why-side = Il tuo tabellone è { $board }: scegli uno dei suoi due lati.
+diceland-why-use = Prima scegli i dadi di un colore, oppure non segnare niente.
+diceland-why-decide = Prima decidi: ritirare o fermarti.
+diceland-why-marking = { $left ->
     [one] Stai segnando il { diceland-colour }: manca una casella.
    *[other] Stai segnando il { diceland-colour }: mancano { $left } caselle.
 }
-web-diceland-why-aside-own = Questi { $dice } sono già tuoi: segnerai con tutti quando non si tira più.
-web-diceland-why-aside = Questi { $dice } sono da parte solo per { $name }.
+diceland-why-aside-own = Da parte per te: { $dice }. Segnerai con tutti quando non si tira più.
+diceland-why-aside = Da parte solo per { $name }: { $dice }.
 
 ## Ritirare
 
@@ -313,7 +339,20 @@ web-diceland-cell-start = partenza
 web-diceland-cell-bonus = casella bonus
 web-diceland-cell-marked = segnata
 web-diceland-cell-possible = si può segnare
-web-diceland-side = Mappa { $map }
+diceland-bar = Caselle bonus e colori
+diceland-cell = { $cell }, { $colour ->
+    [black] ostacolo
+    [start] partenza
+   *[other] { diceland-colour }
+}{ $star ->
+    [yes] , casella bonus
+   *[no] { "" }
+}{ $state ->
+    [marked] , segnata
+    [possible] , si può segnare
+   *[free] { "" }
+}
+diceland-map = Mappa { $map }
 web-diceland-side-around = Mappa { $map }. Attorno alla partenza: { $colours }.
 web-diceland-side-means = La casella bianca è la partenza: i colori che ha attorno sono i primi che potrai segnare. La mappa resta la tua fino alla fine.
 web-diceland-map-of = { $name }: mappa { $map }
@@ -321,12 +360,12 @@ web-diceland-look = La mappa di { $name }, in grande
 web-diceland-others = Le mappe degli altri
 web-diceland-bar-of = { $name }: caselle bonus e colori
 web-diceland-stars = Stelle
-web-diceland-stars-of = { $stars } caselle bonus su { $needed }
+diceland-stars-of = Caselle bonus: { $stars } (ne servono { $needed })
 web-diceland-due = { $due ->
     [one] { $due } tiro bonus in arrivo
    *[other] { $due } tiri bonus in arrivo
 }
-web-diceland-left = { $left ->
+diceland-left = { $left ->
     [0] { $colour }: completo
     [one] { $colour }: resta { $left } casella
    *[other] { $colour }: restano { $left } caselle
@@ -335,8 +374,8 @@ web-diceland-row-stars = Bonus
 web-diceland-row-left = Restano
 web-diceland-row-groups = Gruppi
 web-diceland-row-lacks = Mancano
-web-diceland-colours = Colori
-web-diceland-rolls-due = Tiri bonus
+diceland-colours = Colori
+diceland-rolls-due = Tiri bonus
 
 ## La prima partita
 

@@ -1,0 +1,224 @@
+"""The story of a game, told from its events, with the reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+
+from ludoteca.engine.telling import (
+    CHAPTER,
+    SMALL_STEP,
+    USUAL,
+    Event,
+    Sentence,
+    Told,
+    Value,
+    cells,
+    dice,
+    listed,
+    player,
+    players,
+    say,
+)
+from ludoteca.games.diceland.layout import STARS_TO_WIN
+from ludoteca.games.diceland.maps import COLOURS
+
+IN_ORDER = tuple(map(COLOURS.index, ("red", "yellow", "green", "blue", "orange", "grey")))
+"""The colours as players are shown them."""
+
+FOLLOWING = {
+    "added", "missed", "all-aside", "wasted", "useless", "starred", "group-complete", "colour-complete", "ended",
+}  # fmt: skip
+"""What is told together with what it comes of."""
+
+KINDS = {"used": "marking", "won-on": "ended"}
+"""Other events are told under their own names."""
+WEIGHTS = {"board": SMALL_STEP, "again": SMALL_STEP, "marking": SMALL_STEP, "turn": CHAPTER, "ended": CHAPTER}
+
+
+class DicelandStory:
+    """Remembers dice and crosses, to sum a marking up, and how far everybody is, to say why somebody wins."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.colour = ""
+        """The one chosen in this turn."""
+        self.aside = 0
+        self.left = [0] * players
+        """By seat, the dice still to be marked with."""
+        self.crosses: list[list[str]] = [[] for _ in range(players)]
+        """By seat, the cells of the marking that goes on."""
+        self.starred: list[Event | None] = [None] * players
+        """By seat, the bonus cell among them; there is one at most (D04)."""
+        self.stars = [0] * players
+        self.complete: list[list[str]] = [[] for _ in range(players)]
+
+    def copy(self) -> DicelandStory:
+        other = DicelandStory(self.players)
+        vars(other).update(vars(self))
+        other.left, other.starred, other.stars = self.left[:], self.starred[:], self.stars[:]
+        other.crosses = [list(cells) for cells in self.crosses]
+        other.complete = [list(colours) for colours in self.complete]
+        return other
+
+    def tell(self, events: Sequence[Event]) -> list[Told]:
+        ends = accumulate(len(together) for together in scenes(events))
+        return [self.scene(together, end - 1) for together, end in zip(scenes(events), ends, strict=True)]
+
+    def scene(self, events: list[Event], at: int) -> Told:
+        for event in events:
+            self.remember(event)
+        if events[0]["event"] == "marked":
+            return self.marked(events, at)
+        return told(kind_of(events), [self.sentence(event) for event in events], at)
+
+    # What is remembered
+
+    def remember(self, event: Event) -> None:
+        name = event["event"]
+        if name == "chose":
+            self.colour, self.aside = event["colour"], event["count"]
+        elif name == "added":
+            self.aside = event["aside"]
+        elif name in ("stopped", "missed", "all-aside"):
+            self.left[event["seat"]] = self.aside
+        elif name == "wasted":
+            self.left[event["seat"]] = 0
+        elif name == "used":
+            self.left[event["seat"]] = event["count"]
+        else:
+            self.remember_marking(event)
+
+    def remember_marking(self, event: Event) -> None:
+        name = event["event"]
+        if name == "marked":
+            self.left[event["seat"]] -= 1
+            self.crosses[event["seat"]].append(event["cell"])
+        elif name == "starred":
+            self.starred[event["seat"]] = event
+            self.stars[event["seat"]] = event["bonus"]
+        elif name == "colour-complete":
+            self.complete[event["seat"]].append(event["colour"])
+
+    def is_decided(self) -> bool:
+        """D61, D62: somebody has reached the goal, and bonus rolls are made no more."""
+        return any(
+            stars >= STARS_TO_WIN and colours for stars, colours in zip(self.stars, self.complete, strict=True)
+        )
+
+    # A marking: cross by cross while it goes on, and all of it at its end
+
+    def marked(self, events: list[Event], at: int) -> Told:
+        cross = events[0]
+        seat = cross["seat"]
+        if self.left[seat] > 0:
+            marked = say("diceland-event-marked", **of_crosses(cross, [cross["cell"]]))
+            return told("marking", [marked, *(starred(event) for event in events[1:])], at)
+        summed_up = told("marked", list(self.summed_up(cross, events[1:])), at)
+        self.crosses[seat], self.starred[seat] = [], None
+        return summed_up
+
+    def summed_up(self, last: Event, brought: Sequence[Event]) -> Iterator[Sentence]:
+        """All crosses in one sentence; then a bonus cell, and a colour that is complete."""
+        seat, names = last["seat"], [event["event"] for event in brought]
+        message = "group-complete" if "group-complete" in names else "marked"
+        yield say(f"diceland-event-{message}", **of_crosses(last, self.crosses[seat]))
+        star = self.starred[seat]
+        if star:
+            yield starred(star) if self.is_decided() else self.sentence(star)
+        if "colour-complete" in names:
+            yield self.sentence(brought[names.index("colour-complete")])
+
+    # Single events
+
+    def sentence(self, event: Event) -> Sentence:
+        return say(f"diceland-event-{event['event']}", **self.values(event))
+
+    def values(self, event: Event) -> dict[str, Value]:
+        """What the sentence of an event has places for."""
+        name = event["event"]
+        if name == "ended":
+            return {"players": players(event["winners"]), "count": len(event["winners"])}
+        who: dict[str, Value] = {"name": player(event["seat"])}
+        if name in ("rolled", "bonus-rolled", "useless"):
+            return who | {
+                "dice": fallen(event["dice"]),
+                "count": len(event["dice"]),
+                "number": event.get("number", 1),
+            }
+        if name in ("again", "stopped", "missed", "added", "all-aside"):
+            return who | {"aside": some_dice(self.colour, self.aside), "colour": colour_word(self.colour)}
+        if name in ("chose", "wasted", "used"):
+            colour, count = event["colour"], event["count"]
+            return who | {"dice": some_dice(colour, count), "colour": colour_word(colour), "count": count}
+        if name == "won-on":
+            won = listed(map(colour_word, self.complete[event["seat"]]))
+            return who | {"turn": event["turn"], "bonus": self.stars[event["seat"]], "colours": won}
+        if name == "colour-complete":
+            return who | {"colour": colour_word(event["colour"])}
+        if name == "passed":
+            return who | {"bonus": "yes" if event["bonus"] else "no"}
+        if name == "starred":
+            return who | {"cell": cells([event["cell"]]), "bonus": event["bonus"]}
+        return who | {key: event[key] for key in ("board", "map", "turn") if key in event}
+
+
+def told(kind: str, sentences: list[Sentence], at: int) -> Told:
+    return {"kind": kind, "weight": WEIGHTS.get(kind, USUAL), "sentences": sentences, "at": at}
+
+
+def scenes(events: Sequence[Event]) -> Iterator[list[Event]]:
+    """Events that are told together. All of them come of one move."""
+    together: list[Event] = []
+    for event in events:
+        if together and not follows(event["event"], together):
+            yield together
+            together = []
+        together.append(event)
+    if together:
+        yield together
+
+
+def follows(name: str, together: Sequence[Event]) -> bool:
+    return name in FOLLOWING or name == together[-1]["event"] == "won-on"
+
+
+def kind_of(events: Sequence[Event]) -> str:
+    """A bonus roll of no use is a kind of its own: it is gone from the table when it is told."""
+    if events[-1]["event"] == "useless":
+        return "useless"
+    name: str = events[0]["event"]
+    return KINDS.get(name, name)
+
+
+def of_crosses(cross: Event, names: Sequence[str]) -> dict[str, Value]:
+    return {"name": player(cross["seat"]), "cells": cells(names), "colour": colour_word(cross["colour"])}
+
+
+def starred(star: Event) -> Sentence:
+    """A bonus cell, without the promise of a bonus roll."""
+    return say("diceland-starred", name=player(star["seat"]), cell=cells([star["cell"]]), bonus=star["bonus"])
+
+
+# Colours and dice
+
+
+def colour_word(colour: str) -> Sentence:
+    return say("diceland-colour", colour=colour)
+
+
+def some_dice(colour: str, count: int) -> Sentence:
+    """2 red dice."""
+    return say("diceland-dice", colour=colour, count=count, dice=dice([colour] * count))
+
+
+def fallen(faces: Sequence[str]) -> Value:
+    """What dice show: 2 red and 1 blue. A single die shows a colour."""
+    if len(faces) == 1:
+        return say("diceland-colour", colour=faces[0], dice=dice(faces))
+    shown = [COLOURS[colour] for colour in IN_ORDER if COLOURS[colour] in faces]
+    return listed(shown_by_some(colour, faces.count(colour)) for colour in shown)
+
+
+def shown_by_some(colour: str, count: int) -> Sentence:
+    return say("diceland-some", colour=colour, count=count, dice=dice([colour] * count))

@@ -1,0 +1,110 @@
+"""How far everybody is, who has won by what, and what boards show."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludoteca.games.diceland.hexagons import NAMES as CELLS
+from tests.diceland.hearing import WATCHING, details, said
+from tests.diceland.moments import EVERYWHERE, bonus_choice, bonus_throw, choosing, deciding, marking
+from tests.diceland.play import ROAD, land, road_without, throw, travel, turn, until_turn_of, use
+
+# How far everybody is
+
+
+def test_d60_figures_tell_bonus_cells_colours_and_rolls_due() -> None:
+    match = bonus_throw()
+    figures = [
+        [(said(one["label"]), one["value"]) for one in seat] for seat in match.shown_for(WATCHING)["figures"]
+    ]
+    assert figures[0] == [("Bonus (9 needed)", 1), ("Colours", 0), ("Bonus rolls", 1)]
+    assert figures[1] == [("Bonus (9 needed)", 0), ("Colours", 0)]
+
+
+def test_d60_d61_the_standing_tells_who_has_the_goal_and_what_the_others_lack() -> None:
+    match = land(3)
+    travel(match, ROAD, ROAD[:2])
+    standing = match.shown_for(WATCHING)["standing"]
+    assert standing
+    first, second, third = map(said, standing["sentences"][:3])
+    assert first.startswith("Ada has reached the goal in turn")
+    assert second == "Ben lacks 8 bonus cells and 11 cells of green."
+    assert third == "Cleo lacks 9 bonus cells and 16 cells of red."
+    assert said(standing["sentences"][3]) == "Ada wins!"
+    assert [(rank["seat"], rank["place"]) for rank in standing["ranks"]] == [(0, 1), (1, 2), (2, 3)]
+    assert [figure["value"] for figure in standing["ranks"][0]["figures"]][1] == 9
+
+
+def test_d62_who_wins_with_a_bonus_roll_is_first_alone() -> None:
+    match = land()
+    travel(match, road_without("red"), road_without("red"))
+    until_turn_of(match, 0)
+    turn(match, "0 red h5")
+    throw(match, "5 red")
+    use(match, "0 red i5 j5 k5 k4 l4")
+    standing = match.shown_for(WATCHING)["standing"]
+    assert standing
+    assert [(rank["seat"], rank["place"]) for rank in standing["ranks"]] == [(0, 1), (1, 2)]
+    assert said(standing["sentences"][1]) == "Ben lacks one bonus cell and 6 cells of red."
+
+
+def test_before_the_end_there_is_no_standing() -> None:
+    assert all(now().shown_for(WATCHING)["standing"] is None for now in EVERYWHERE[:-1])
+
+
+# What the boards show
+
+
+def test_d07_bars_count_bonus_cells_groups_and_what_is_left() -> None:
+    match = land()
+    travel(match, ["red f5 e5", "green f4 f3"])
+    sheet = details(match, 0)["sheets"][0]
+    bars = {bar["colour"]: bar for bar in sheet["bars"]}
+    assert list(bars) == ["red", "yellow", "green", "blue", "orange", "grey"]
+    assert bars["red"] == {
+        "colour": "red", "stars": 0, "left": 14, "groups": 5, "complete_groups": 1, "lacks": 0, "room": 6,
+    }  # fmt: skip
+    assert (bars["green"]["stars"], bars["green"]["lacks"], bars["green"]["room"]) == (1, 3, 3)
+    assert sheet["unfinished"] == [{"colour": "green", "cells": ["d2", "d3", "e3", "f3", "f4"], "lacks": 3}]
+    assert (sheet["stars"], sheet["needed"], sheet["map"]) == (1, 9, "I")
+
+
+def test_d22_d23_where_each_number_of_dice_could_be_used() -> None:
+    places = details(land(), 0)["places"]
+    assert [len(cells) for cells in places["red"]] == [8, 8, 6, 6, 6, 6]
+    assert places["blue"] == [["h3", "g4", "h4"]] * 3
+    assert places["yellow"] == []
+
+
+def test_dice_set_aside_say_whose_they_are() -> None:
+    match = marking()
+    assert said(details(match, 0)["aside"]["why"]).startswith("Set aside for you: 1 green die.")
+    assert said(details(match, 1)["aside"]["why"]) == "Set aside for Ada alone: 1 green die."
+    assert details(bonus_choice(), 0)["aside"] is None
+
+
+@pytest.mark.parametrize(
+    ("now", "sentence"),
+    [(choosing, "First choose dice of one colour."), (deciding, "Decide first: roll again or stop.")],
+)
+def test_why_no_cell_can_be_marked_yet(now: Any, sentence: str) -> None:
+    assert said(details(now(), 0)["why_no_cell"]) == sentence
+
+
+@pytest.mark.parametrize("now", EVERYWHERE)
+def test_everything_lies_on_the_table_of_the_kit(now: Any) -> None:
+    match = now()
+    areas = match.telling.areas(match._known(0), 0)
+    boards = [area for area in areas if "board" in area]
+    position = match.position()
+    shared = [piece["colour"] for area in areas if "seat" not in area for piece in area["pieces"]]
+    aside = [] if position["phase"] == "bonus" else [position["colour"]] * position["aside"]
+    assert sorted(shared) == sorted([*position["dice"], *aside])
+    for board in boards:
+        assert len(board["pieces"]) == len(CELLS)
+        assert len({piece["at"] for piece in board["pieces"]}) == len(CELLS)
+    own = [area for area in boards if area["seat"] == 0]
+    crosses = [piece["part"] for area in own for piece in area["pieces"] if piece["text"] == "✕"]
+    assert sorted(crosses) == sorted(position["seats"][0]["marked"])

@@ -1,0 +1,98 @@
+"""The story of a game: what happened, and why."""
+
+from __future__ import annotations
+
+import ludoteca
+from ludoteca import Match
+from ludoteca.bots.random import random
+from ludoteca.engine.telling import CHAPTER, SMALL_STEP, USUAL, Told
+from ludoteca.games.diceland import GAME
+from tests.diceland.hearing import WATCHING, said, story, told
+from tests.diceland.play import ROAD, begin, land, mark, road_without, throw, travel, turn, until_turn_of
+from tests.helpers import played
+
+
+def test_d30_d31_d32_a_turn_is_told_with_its_reasons() -> None:
+    match = land()
+    throw(match, "2 grey 1 blue 1 orange 2 red")
+    played(match, "0: take grey / 0: again")
+    throw(match, "1 grey 2 red 1 yellow")
+    match.play(0, "again")
+    throw(match, "2 blue 1 orange")
+    assert story(match)[1:] == [
+        "Turn 1: Ada rolls.",
+        "The dice show 2 red, 1 blue, 1 orange, and 2 grey.",
+        "Ada chooses grey (2).",
+        "The other 4, rolled again, show 2 red, 1 yellow, and 1 grey. That makes 3 grey dice.",
+        "The other 3, rolled again, show 2 blue and 1 orange. No grey among them: it stays at 3 grey dice. "
+        "Ada has no group with room for 3 grey dice and marks nothing.",
+    ]
+
+
+def test_d31_a_single_die_shows_a_colour() -> None:
+    match = land()
+    throw(match, "5 red 1 grey")
+    played(match, "0: take red / 0: again")
+    throw(match, "1 red")
+    assert story(match)[-1] == (
+        "The other die, rolled again, shows red. That makes 6 red dice. All six dice are red!"
+    )
+
+
+def test_d42_crosses_are_small_steps_and_a_marking_is_summed_up() -> None:
+    match = land()
+    begin(match, "2 red 1 blue 3 grey", "red")
+    played(match, "0: mark h5 / 1: take blue / 1: mark g4 / 0: mark i5")
+    kinds = [(one["kind"], one["weight"]) for one in told(match)]
+    assert kinds[5:] == [("marking", SMALL_STEP), ("marking", SMALL_STEP), ("marked", USUAL), ("marked", USUAL)]
+    assert story(match)[-2:] == [
+        "Ben marks g4 (blue). g4 is a bonus cell, Ben’s first: it earns a bonus roll.",
+        "Ada marks h5 and i5 (red). h5 is a bonus cell, Ada’s first: it earns a bonus roll.",
+    ]
+
+
+def test_d52_d53_bonus_rolls_of_no_use_are_a_kind_of_their_own() -> None:
+    match = land()
+    turn(match, "0 green f4")
+    before = match.noted
+    throw(match, "5 yellow")
+    useless, next_turn = told(match, before)
+    assert (useless["kind"], next_turn["kind"], next_turn["weight"]) == ("useless", "turn", CHAPTER)
+    assert " ".join(map(said, useless["sentences"])) == (
+        "Bonus roll for Ada: 5 yellow. Ada can mark nothing with it."
+    )
+
+
+def test_d61_the_end_is_told_with_the_reason_and_promises_no_bonus_roll() -> None:
+    match = land()
+    travel(match, ROAD)
+    last, end = story(match)[-2:]
+    assert last == (
+        "Ada marks h5, i5, j5, k5, k4, and l4 (red) and completes a group. "
+        "h5 is a bonus cell, Ada’s number 9. Ada has completed red!"
+    )
+    assert end.endswith("with 9 bonus cells and all of red. The game is over: Ada wins.")
+    assert [one["kind"] for one in told(match)][-1] == "ended"
+
+
+def test_d61_nobody_is_promised_a_bonus_roll_once_the_goal_is_reached() -> None:
+    match = land()
+    travel(match, road_without("blue"))
+    until_turn_of(match, 0)
+    begin(match, "3 blue 1 green 2 grey", "blue")
+    played(match, "1: take green / 0: mark g4 / 0: mark h4 / 0: mark h3")
+    figures = [said(one["label"]) for one in match.shown_for(WATCHING)["figures"][0]]
+    assert figures == ["Bonus (9 needed)", "Colours"]
+    mark(match, 1, "f4")
+    assert match.winners == [0]
+    assert story(match)[-2] == "Ben marks f4 (green). f4 is a bonus cell, Ben’s number 1."
+
+
+def test_the_story_is_the_same_move_by_move_and_at_once() -> None:
+    match = ludoteca.new("diceland", 3, seed=4).run(random)
+    now, step_by_step = Match(GAME, 3, {}), list[Told]()
+    for actor, text in match.moves:
+        noted = now.noted
+        now.play(actor, text)
+        step_by_step += told(now, noted)
+    assert step_by_step == told(match)
