@@ -11,7 +11,7 @@ export interface Event {
   [key: string]: Data
 }
 
-export type { Figure, Move, Rank, Shown, Standing, Told } from './contract'
+export type { Area, Figure, Move, Piece, Rank, Shown, Standing, Told } from './contract'
 export type Table = Server.TableInfo
 export type Seat = Server.SeatInfo
 export type Asking = Server.RequestInfo
@@ -42,6 +42,7 @@ export interface Option {
 export interface GameInfo {
   name: GameName
   players: number[]
+  usual_players: number
   options: Option[]
   bots: string[]
 }

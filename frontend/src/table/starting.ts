@@ -1,5 +1,6 @@
 /** Making tables and sitting down. */
 
+import { gamesThere } from '../games/faces'
 import * as api from '../net/api'
 import { find, keepAsked, keepHost, keepSeat, seatToken, tokenOf } from '../net/mine'
 import type { GameName, Made, NewTable, Table } from '../net/types'
@@ -8,13 +9,12 @@ import { go } from '../router.svelte'
 import { set, settings } from '../settings.svelte'
 import { say } from '../words/words.svelte'
 
-export const usualPlayers = (game: GameName): number => (game === 'diceland' ? 3 : 4)
-
 export const ownName = () => settings.name || say('web-somebody')
 export const addressOf = (table: Table) => `/t/${table.id}`
 
 export async function playAgainstBots(game: GameName): Promise<void> {
-  const bots = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kind: 'bot' as const }))
+  const info = (await gamesThere()).find(({ name }) => name === game)!
+  const bots = Array.from({ length: info.usual_players - 1 }, () => ({ kind: 'bot' as const }))
   await makeTable({ game, seats: [{ kind: 'host' }, ...bots] }, [ownName()])
 }
 

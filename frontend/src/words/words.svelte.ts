@@ -34,6 +34,18 @@ export async function speak(language: Language): Promise<void> {
   bundle = bundled(language, messages)
   document.documentElement.lang = language
   set('language', language)
+  await Promise.all([...learnt.keys()].map(learn))
+}
+
+/** Games whose words came from the server, as they were not there when the app was built. */
+const learnt = new Map<string, Language>()
+
+/** Gets the words of such a game in the language that is spoken now. */
+export async function learn(game: string): Promise<void> {
+  if (knows(`${game}-title`) && (!learnt.has(game) || learnt.get(game) === settings.language)) return
+  const { wordsOf } = await import('../kit/learning')
+  add(bundle, await wordsOf(game, settings.language))
+  learnt.set(game, settings.language)
 }
 
 /** The first page begins with the words it needs; whatever comes after it waits for all of them. */

@@ -213,12 +213,15 @@ class Match:
     def _shown(self, viewer: Viewer, public: Any, figures: list[list[Figure]], standing: Standing | None) -> Shown:
         seat = place_of(viewer)
         known = public if viewer == PUBLIC else self._known(viewer)
-        return {
+        shown: Shown = {
             "question": self.telling.question(known, seat),
             "figures": figures,
             "details": self.telling.details(known, seat),
             "standing": standing,
         }
+        if shown["details"] is None:
+            shown["areas"] = self.telling.areas(known, seat)
+        return shown
 
     def moves_told(self, seat: int) -> list[Move]:
         """What a seat can do now, in words, with what each move would make; and what it might expect but cannot."""

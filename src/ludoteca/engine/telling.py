@@ -202,6 +202,8 @@ class Shown(TypedDict):
     figures: list[list[Figure]]
     """By seat."""
     details: Any
+    areas: NotRequired[list[Area]]
+    """All that lies on the table, where the game has no boards of its own."""
     standing: Standing | None
     """At the end."""
 
