@@ -18,7 +18,8 @@ from ludoteca.engine import native
 from ludoteca.engine.game import Game, View
 from ludoteca.engine.layout import Layout
 
-EASY_TRIALS, MEDIUM_TRIALS, EXPERT_PLAYOUTS = 40, 600, 4000
+EASY_TRIALS, MEDIUM_TRIALS, EXPERT_PLAYOUTS = 40, 250, 4000
+"""The first two are few enough to be played interpreted: nobody waits for a compiler."""
 
 
 class Thought(NamedTuple):
@@ -33,7 +34,7 @@ Think = Callable[[Layout, int, Sequence[int], Random], list[Thought]]
 def players_of(game: Game) -> list[Player]:
     """Bots of three levels for any game."""
     return [
-        player(game, "easy", "Tries every move a few times.", playing_on(game, EASY_TRIALS, interpreted=True)),
+        player(game, "easy", "Tries every move a few times.", playing_on(game, EASY_TRIALS)),
         player(
             game, "medium", "Plays on from its moves, the better ones more often.", playing_on(game, MEDIUM_TRIALS)
         ),
@@ -41,11 +42,11 @@ def players_of(game: Game) -> list[Player]:
     ]
 
 
-def playing_on(game: Game, trials: int, interpreted: bool = False) -> Think:
+def playing_on(game: Game, trials: int) -> Think:
     """Flat Monte Carlo: everybody plays on by lot."""
 
     def think(known: Layout, seat: int, moves: Sequence[int], generator: Random) -> list[Thought]:
-        tried = Trials(game, finish_of(game, random_policy), known, seat, (2,), generator, interpreted)
+        tried = Trials(game, finish_of(game, random_policy), known, seat, (2,), generator, interpreted=True)
         found = halve(lambda some, deals: whole_games(tried, some, deals), moves, trials)
         return [Thought(one.move, one.win) for one in found]
 
@@ -82,4 +83,4 @@ def player(game: Game, name: str, description: str, think: Think) -> Player:
             )
         )
 
-    return Player(name, game.name, description, choose, explain, compiles=name != "easy")
+    return Player(name, game.name, description, choose, explain, compiles=name == "expert")
