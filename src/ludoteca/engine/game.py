@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypedDict
 
 from ludoteca.engine.counts import Count
 from ludoteca.engine.layout import Layout
+from ludoteca.engine.limits import check_moves, check_notes, check_players, check_state
 from ludoteca.engine.notation import Notation
 from ludoteca.engine.notes import Detail, Note, Noted, number_of_counters, told
 
@@ -38,6 +39,9 @@ class Rules(Protocol):
     """`rules.py`: pure functions over the state, all but `set_up` compilable."""
 
     MOST_LEGAL: int
+    """The most moves that a seat can ever choose from."""
+    MOST_OUTCOMES: int
+    """The most outcomes, equally likely ones, that chance can ever choose from."""
 
     set_up: Callable[..., Any]
 
@@ -101,6 +105,8 @@ def _no_reason(s: Any, seat: int) -> None:
 
 @dataclass(frozen=True, eq=False)
 class Game:
+    """Made once, when its package is imported. What compiled code could not cope with raises `BadGame` there."""
+
     name: str
     version: int
     """Of the rules: a record is only replayed by the version that wrote it."""
@@ -130,6 +136,12 @@ class Game:
     """What others notice of what only a seat may know."""
     has_secrets: bool = True
     """Whether one seat may know what another does not."""
+
+    def __post_init__(self) -> None:
+        check_players(self.players)
+        check_state(self.state)
+        check_moves(self.rules.MOST_LEGAL, self.rules.MOST_OUTCOMES, self.notation.moves)
+        check_notes(self.notes, self.details, self.noticed, self.counts)
 
     @cached_property
     def counters(self) -> int:

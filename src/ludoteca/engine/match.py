@@ -13,6 +13,7 @@ from ludoteca.engine.fair import FairDice
 from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Game, Viewer
 from ludoteca.engine.history import History
 from ludoteca.engine.layout import Layout
+from ludoteca.engine.limits import check_legal, check_outcomes, check_place
 from ludoteca.engine.loop import MOST_DECISIONS, goes_on
 from ludoteca.engine.notation import Unreadable
 from ludoteca.engine.notes import SEAT, Noted
@@ -107,7 +108,9 @@ class Match:
         if not self._is_seat(seat) or chance_is_awaited(self._state) or not self._state.awaited:
             return []
         moves = [0] * self.game.rules.MOST_LEGAL
-        return moves[: self.game.rules.legal(self._state, seat, moves)]
+        count = self.game.rules.legal(self._state, seat, moves)
+        check_legal(count, self.game.rules.MOST_LEGAL)
+        return moves[:count]
 
     def chance(self) -> list[tuple[str, Fraction]]:
         """What chance can do now, with exact probabilities; [] when it is not awaited."""
@@ -208,7 +211,9 @@ class Match:
         """The key of the event that chance is awaited for, and how many equally likely outcomes it has."""
         if not chance_is_awaited(self._state):
             raise IllegalMove("not-awaited", self._who_is_awaited())
-        return self.game.rules.chance_key(self._state), self.game.rules.chance_outcomes(self._state)
+        outcomes = self.game.rules.chance_outcomes(self._state)
+        check_outcomes(outcomes, self.game.rules.MOST_OUTCOMES)
+        return self.game.rules.chance_key(self._state), outcomes
 
     def chance_text(self, outcome: int) -> str:
         """The move of chance that one of those outcomes is."""
@@ -283,6 +288,7 @@ class Match:
         notes = self._state.events
         if notes:
             for note in notes:
+                check_place(note)
                 self._notes.append((len(self._moves), note))
             notes.clear()
 
