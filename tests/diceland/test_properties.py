@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca import Match
+from ludoteca.engine.match import Actor
 from ludoteca.games.diceland import encoding
 from ludoteca.games.diceland.hexagons import NAMES
 from tests.diceland.play import COLOURS, MAP
@@ -99,7 +100,7 @@ def has_goal(position: dict[str, Any], seat: dict[str, Any]) -> bool:
     return sum(letter(rows, cell).islower() for cell in seat["marked"]) >= 9 and 16 in count.values()
 
 
-def random_move(match: Match, random: Random, boldness: float) -> tuple[int | str, str]:
+def random_move(match: Match, random: Random, boldness: float) -> tuple[Actor, str]:
     """Any move, but dice fall as dice do, and who may pass does so now and then."""
     actor = random.choice(match.actors)
     position = match.position()

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any, Protocol, TypedDict
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypedDict, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.engine.counts import Count
 from ludoteca.engine.layout import Layout
@@ -13,11 +16,22 @@ from ludoteca.engine.limits import check_moves, check_notes, check_players, chec
 from ludoteca.engine.notation import Notation
 from ludoteca.engine.notes import Detail, Note, Noted, number_of_counters, told
 
-CHANCE_NAME = "chance"
+CHANCE_NAME: Literal["chance"] = "chance"
 PUBLIC = "public"
 
 Viewer = int | str | None
 """A seat, PUBLIC for what anybody may know, or None for who knows everything."""
+
+Row = NDArray[np.int8]
+"""A row of small numbers that can be written to. (A list will not do: its parts are copies.)"""
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as TypeVarWithDefault
+
+    S = TypeVarWithDefault("S", bound=Layout, default=Any)
+else:
+    S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Reason(TypedDict):
@@ -35,7 +49,7 @@ class RefusedValue(ValueError):
         self.reasons = reasons
 
 
-class Rules(Protocol):
+class Rules(Protocol[S_contra]):
     """`rules.py`: pure functions over the state, all but `set_up` compilable."""
 
     MOST_LEGAL: int
@@ -45,32 +59,32 @@ class Rules(Protocol):
 
     set_up: Callable[..., Any]
 
-    def legal(self, s: Any, seat: int, moves: list[int], /) -> int: ...
-    def play(self, s: Any, seat: int, move: int, /) -> None: ...
-    def chance_outcomes(self, s: Any, /) -> int: ...
-    def chance_key(self, s: Any, /) -> int: ...
-    def chance_move(self, s: Any, outcome: int, /) -> int: ...
-    def chance_weight(self, s: Any, move: int, /) -> int: ...
-    def happen(self, s: Any, move: int, /) -> None: ...
-    def score(self, s: Any, seat: int, /) -> int: ...
-    def length(self, s: Any, /) -> int: ...
+    def legal(self, s: S_contra, seat: int, moves: list[int], /) -> int: ...
+    def play(self, s: S_contra, seat: int, move: int, /) -> None: ...
+    def chance_outcomes(self, s: S_contra, /) -> int: ...
+    def chance_key(self, s: S_contra, /) -> int: ...
+    def chance_move(self, s: S_contra, outcome: int, /) -> int: ...
+    def chance_weight(self, s: S_contra, move: int, /) -> int: ...
+    def happen(self, s: S_contra, move: int, /) -> None: ...
+    def score(self, s: S_contra, seat: int, /) -> int: ...
+    def length(self, s: S_contra, /) -> int: ...
 
 
-class Position(Protocol):
+class Position(Protocol[S_contra]):
     """`position.py`. What anybody may know can be handed in, so that it is worked out once for many viewers."""
 
-    def __call__(self, s: Any, viewer: Viewer, public: dict[str, Any] | None = None, /) -> dict[str, Any]: ...
+    def __call__(self, s: S_contra, viewer: Viewer, public: dict[str, Any] | None = None, /) -> dict[str, Any]: ...
 
 
-class Encoding(Protocol):
+class Encoding(Protocol[S_contra]):
     """`encoding.py`: the game in whole numbers, for programs that learn. All but the two lists are rules."""
 
     def actions(self, players: int, /) -> list[str]: ...
     def features(self, players: int, /) -> list[str]: ...
-    def legal_actions(self, s: Any, seat: int, actions: list[int], /) -> int: ...
-    def move_of(self, s: Any, seat: int, action: int, /) -> int: ...
-    def observe(self, s: Any, seat: int, row: list[int], /) -> None: ...
-    def fetch_for(self, s: Any, seat: int, /) -> None: ...
+    def legal_actions(self, s: S_contra, seat: int, actions: list[int], /) -> int: ...
+    def move_of(self, s: S_contra, seat: int, action: int, /) -> int: ...
+    def observe(self, s: S_contra, seat: int, row: Row, /) -> None: ...
+    def fetch_for(self, s: S_contra, seat: int, /) -> None: ...
 
 
 def _as_it_is(value: Any) -> Any:
@@ -104,7 +118,7 @@ def _no_reason(s: Any, seat: int) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class Game:
+class Game(Generic[S]):
     """Made once, when its package is imported. What compiled code could not cope with raises `BadGame` there."""
 
     name: str
@@ -112,25 +126,25 @@ class Game:
     """Of the rules: a record is only replayed by the version that wrote it."""
     players: range
     options: Mapping[str, Option]
-    state: type[Layout]
+    state: type[S]
     notes: type[Note]
     """What can happen."""
     counts: tuple[Count, ...]
     """What is told of every single game of a simulation."""
     notation: Notation
-    rules: Rules
-    encoding: Encoding
-    position: Position
+    rules: Rules[S]
+    encoding: Encoding[S]
+    position: Position[S]
     """What a viewer may know of a state."""
     details: Mapping[Any, Detail]
     """What is told of each note to who may know it."""
-    state_of: Callable[[dict[str, Any]], Any]
+    state_of: Callable[[dict[str, Any]], S]
     """The state that a seat makes of its view (`Match.view`): what it may not know is left empty."""
-    deal_unseen: Callable[[Any, int, int], None]
+    deal_unseen: Callable[[S, int, int], None]
     """A rule (state, seat, luck): fills what the seat may not know as it could be; others choose in secret anew."""
-    why_not: Callable[[Any, int, int], str]
+    why_not: Callable[[S, int, int], str]
     """Why a seat that is to move cannot make this move."""
-    why_not_awaited: Callable[[Any, int], str | None] = _no_reason
+    why_not_awaited: Callable[[S, int], str | None] = _no_reason
     """Why a seat is not to move, where the game has more to say than who is."""
     noticed: Mapping[Any, Detail] = field(default_factory=dict)
     """What others notice of what only a seat may know."""
@@ -152,6 +166,15 @@ class Game:
         """What a viewer may know of something noted; None if nothing. Only its seat may know more than all."""
         return told(noted, viewer, self.details, self.noticed)
 
+    def observe(self, s: S, seat: int, row: Row) -> None:
+        """Writes what a seat may know into a row; one that cannot take it raises ValueError."""
+        length = _features(self, s.players)
+        if not isinstance(row, np.ndarray) or row.dtype != np.int8 or row.shape != (length,):
+            raise ValueError(f"A row is a NumPy array of {length} numbers of type int8, not {_what(row)}.")
+        if not row.flags.writeable or not row.flags.c_contiguous:
+            raise ValueError("A row can be written to, and its numbers lie side by side.")
+        self.encoding.observe(s, seat, row)
+
     def check_players(self, players: object) -> int:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             raise ValueError(
@@ -172,3 +195,15 @@ class Game:
             name: option.clean(given[name]) if name in given else option.default
             for name, option in self.options.items()
         }
+
+
+@cache
+def _features(game: Game, players: int) -> int:
+    """How many numbers a seat gets to know."""
+    return len(game.encoding.features(players))
+
+
+def _what(row: object) -> str:
+    if isinstance(row, np.ndarray):
+        return f"one of type {row.dtype} and shape {row.shape}"
+    return f"a {type(row).__name__}"

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from ludoteca.engine.dice import SEEDS, Dice
 from ludoteca.engine.fair import FairDice
@@ -19,8 +19,8 @@ from ludoteca.engine.notation import Unreadable
 from ludoteca.engine.notes import SEAT, Noted
 from ludoteca.engine.seats import CHANCE_ALONE, SETS, chance_is_awaited, members
 
-Actor = int | str
-"""A seat, or "chance"."""
+Actor = int | Literal["chance"]
+"""A seat, or chance."""
 
 Bot = Callable[[dict[str, Any], list[str], Random], str]
 """A bot gets its seat's view, its legal moves and a generator of its own, and returns one of the moves."""
