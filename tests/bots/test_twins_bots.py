@@ -17,6 +17,7 @@ from ludoteca.bots.random import random_policy
 from ludoteca.engine import native
 from ludoteca.engine.batch import play_games
 from ludoteca.engine.loop import Policy
+from ludoteca.engine.match import Actor
 from ludoteca.games.twins import GAME, rules
 from ludoteca.games.twins.bots.easy import easy_policy
 from ludoteca.games.twins.bots.medium import medium_policy
@@ -104,7 +105,7 @@ def test_leaving_cards_behind_is_planned_as_well(luck: Random) -> None:
     assert worth_of_pair(s, 0, pair_of_plan(plan)) == worth_of_plan(plan)
 
 
-def next_of(match: Match, purchase: str) -> tuple[int | str, str]:
+def next_of(match: Match, purchase: str) -> tuple[Actor, str]:
     actor = match.actors[0]
     return actor, match.legal(actor)[-1] if actor == "chance" else purchase
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca import Match
+from ludoteca.engine.match import Actor
 
 QUIET = "12356"
 """A hand that clears no table."""
@@ -135,7 +136,7 @@ def phase(match: Match) -> str:
     return str(match.position()["phase"])
 
 
-def awaited(match: Match) -> list[int | str]:
+def awaited(match: Match) -> list[Actor]:
     """Who is awaited."""
     return list(match.actors)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca import IllegalMove, Match
+from ludoteca.engine.match import Actor
 from tests.cincinnati.play import awaited, game, open_round, phase, seats, stand, throw, win_cards
 from tests.helpers import played
 
@@ -17,7 +18,7 @@ def asking(hands: str = "12356 12356 12356 12356", tables: str = "A B C C") -> M
     return match
 
 
-def asked_in_order(match: Match) -> list[int | str]:
+def asked_in_order(match: Match) -> list[Actor]:
     """Whom the round of asking comes to, if all of them pass."""
     order = []
     while phase(match) == "extra":

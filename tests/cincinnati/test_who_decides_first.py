@@ -6,6 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca import IllegalMove, Match
+from ludoteca.engine.match import Actor
 from tests.cincinnati.play import (
     answer,
     awaited,
@@ -21,7 +22,7 @@ from tests.cincinnati.play import (
 from tests.helpers import played
 
 
-def deciding(match: Match) -> list[int | str]:
+def deciding(match: Match) -> list[Actor]:
     """The order in which all of them decide, the first one awaited at each step."""
     order = []
     while phase(match) == "keep":

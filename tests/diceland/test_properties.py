@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca import Match
+from ludoteca.engine.match import Actor
 from ludoteca.games.diceland import encoding
 from ludoteca.games.diceland.hexagons import NAMES
 from tests.diceland.play import COLOURS, MAP
@@ -99,7 +100,7 @@ def has_goal(position: dict[str, Any], seat: dict[str, Any]) -> bool:
     return sum(letter(rows, cell).islower() for cell in seat["marked"]) >= 9 and 16 in count.values()
 
 
-def random_move(match: Match, random: Random, boldness: float) -> tuple[int | str, str]:
+def random_move(match: Match, random: Random, boldness: float) -> tuple[Actor, str]:
     """Any move, but dice fall as dice do, and who may pass does so now and then."""
     actor = random.choice(match.actors)
     position = match.position()
@@ -166,7 +167,7 @@ def test_learners_see_the_cells_and_the_most_dice_as_they_can_be_counted_on_the_
 ) -> None:
     match = play_some(beginning(players, own_map), random, length)
     row = np.zeros(len(encoding.features(players)), np.int8)
-    encoding.observe(match.state, 0, row)  # type: ignore[arg-type]
+    encoding.observe(match.state, 0, row)
     seen = dict(zip(encoding.features(players), row.tolist(), strict=True))
     for step, seat in enumerate(match.position()["seats"]):
         if seat["map"] is None:

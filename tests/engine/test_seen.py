@@ -153,7 +153,7 @@ def test_an_observation_is_that_of_what_the_seat_knows(game: Game, data: st.Data
 def observed(game: Game, s: Layout, seat: int) -> list[int]:
     row = [0] * len(game.encoding.features(s.players))
     numbers = np.array(row, np.int8)
-    game.encoding.observe(s, seat, numbers)  # type: ignore[arg-type]
+    game.encoding.observe(s, seat, numbers)
     return [int(number) for number in numbers]
 
 

@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.na
 
 def observed(game: Game, state: Any, seat: int) -> list[int]:
     row = np.full(len(game.encoding.features(state.players)), -99, np.int8)
-    game.encoding.observe(state, seat, row)  # type: ignore[arg-type]
+    game.encoding.observe(state, seat, row)
     assert -99 not in row
     return [int(number) for number in row]
 
@@ -95,3 +95,25 @@ def test_a_secret_choice_is_seen_by_its_owner_alone() -> None:
     assert own[features.index("your choice 1")] >= 0
     assert neighbour[features.index("your choice 1")] == -1
     assert neighbour[features.index("laid of seat +2")] == 1
+
+
+@every_game
+def test_rows_that_cannot_take_an_observation_are_refused(game: Game) -> None:
+    players = game.players[0]
+    s, length = game.rules.set_up(players, **game.check_options({})), len(game.encoding.features(players))
+    fixed = np.zeros(length, np.int8)
+    fixed.flags.writeable = False
+    for row, sentence in (
+        ([0] * length, f"a NumPy array of {length} numbers of type int8, not a list"),
+        (bytearray(length), "not a bytearray"),
+        (np.zeros(length, np.int64), "not one of type int64"),
+        (np.zeros(length + 1, np.int8), "shape"),
+        (np.zeros((length, 1), np.int8), "shape"),
+        (np.zeros(2 * length, np.int8)[::2], "lie side by side"),
+        (fixed, "can be written to"),
+    ):
+        with pytest.raises(ValueError, match=sentence):
+            game.observe(s, 0, row)  # type: ignore[arg-type]
+    good = np.zeros(length, np.int8)
+    game.observe(s, 0, good)
+    assert good.tolist() == observed(game, s, 0)

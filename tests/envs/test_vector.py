@@ -34,7 +34,7 @@ def compare(env: vector.Vector, row: int, match: Match) -> None:
     """Seat, observation and mask of a row are those of the match."""
     encoding, seat = env.game.encoding, int(env.seats[row])
     numbers = np.zeros(len(env.features), np.int8)
-    encoding.observe(match.state, seat, numbers)  # type: ignore[arg-type]
+    encoding.observe(match.state, seat, numbers)
     moves = {encoding.move_of(match.state, seat, int(action)) for action in np.flatnonzero(env.masks[row])}
     assert seat == match.actors[0]
     assert moves == set(match.legal_numbers(seat))

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca.engine.game import Game
-from ludoteca.engine.match import Match
+from ludoteca.engine.match import Actor, Match
 from ludoteca.server import replays, room, speech
 from ludoteca.server.draft import Draft
 from ludoteca.server.entries import Created, Joined, Said, SeatPlan
@@ -41,7 +41,7 @@ def as_often_as_one_likes() -> Iterator[None]:
 
 
 class Step(NamedTuple):
-    actor: Viewer
+    actor: Actor
     move: str
     is_common: bool
     """Whether it happens in both worlds, so that the viewer may try something after it."""
@@ -169,8 +169,9 @@ def look(match: Match, viewer: Viewer, since: int) -> list[object]:
     return [match.position(viewer), match.events_for(viewer, since)]
 
 
-def able(match: Match) -> list[Viewer]:
-    return [actor for actor in ("chance", *range(match.players)) if match.legal(actor)]
+def able(match: Match) -> list[Actor]:
+    everybody: list[Actor] = ["chance", *range(match.players)]
+    return [actor for actor in everybody if match.legal(actor)]
 
 
 def drift_apart(here: Match, there: Match, viewer: Viewer, luck: Random, most: int) -> Iterator[tuple[Step, ...]]:
@@ -191,7 +192,7 @@ def drift_apart(here: Match, there: Match, viewer: Viewer, luck: Random, most: i
 
 
 def equal_for(
-    made: str, seen: list[object], there: Match, actor: Viewer, viewer: Viewer, luck: Random
+    made: str, seen: list[object], there: Match, actor: Actor, viewer: Viewer, luck: Random
 ) -> str | None:
     """A move in the other world after which the viewer sees the same as in this one."""
     legal = there.legal(actor)

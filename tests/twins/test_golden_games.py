@@ -66,7 +66,7 @@ def told(text: str) -> Iterator[tuple[str, Match]]:
             yield row.removeprefix("# "), match
         elif row and row not in header:
             actor, _, move = row.partition(": ")
-            match.play(int(actor) if actor.isdigit() else actor, move)
+            match.play(int(actor) if actor.isdigit() else "chance", move)
 
 
 def said_of_play(match: Match) -> str:

@@ -64,7 +64,7 @@ def test_t12_a_viewer_knows_its_own_cards_and_where_others_have_some(players: in
         if not match.actors:
             break
         move_randomly(match, chance)
-        s: State = match.state  # type: ignore[assignment]
+        s: State = match.state
         for viewer in ("public", *range(players)):
             known = GAME.seen(s, viewer)
             assert known.deck == known.place == [0] * DECK

@@ -19,7 +19,7 @@ from ludoteca.engine import native
 from ludoteca.engine.counts import ALL_SEATS, NO_CELLS, Cells, counted
 from ludoteca.engine.dice import seed_of_game
 from ludoteca.engine.game import Game
-from ludoteca.engine.layout import Layout
+from ludoteca.engine.layout import COUNTERS, Layout
 from ludoteca.engine.loop import Policy, by_seat, play_out_rule
 from ludoteca.engine.notes import Noted
 from ludoteca.engine.outcomes import Games, Progress, all_of, no_games
@@ -125,8 +125,9 @@ def _compiled_chunks(
 
 def _counters(game: Game, counted: bool) -> list[tuple[str, str, tuple[int, ...]]]:
     """Where notes are counted; by seat, those of nobody come last."""
-    tally = ("tally", "i4", (game.counters,))
-    return [tally, ("by_seat", "i2", (MOST_PLAYERS + 1, game.counters))] if counted else [tally]
+    in_all, by_seat = COUNTERS
+    tally = (in_all, "i4", (game.counters,))
+    return [tally, (by_seat, "i2", (MOST_PLAYERS + 1, game.counters))] if counted else [tally]
 
 
 def parts(numbers: range, workers: int, most: int = GAMES_AT_ONCE) -> Iterator[range]:

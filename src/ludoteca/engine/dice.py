@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 SEEDS = 1 << 63
 FINE, COARSE = 16, 47
 """How luck is cut in two, so that up to 2 ** FINE outcomes times the rest fit into 63 bits."""
+MOST_OUTCOMES = 1 << FINE
+"""Of an event: more would overflow in compiled code."""
 
 GOLDEN = 0x9E3779B97F4A7C15
 FIRST = 0xBF58476D1CE4E5B9

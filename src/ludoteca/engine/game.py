@@ -4,25 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.engine.counts import Count
 from ludoteca.engine.layout import Layout
+from ludoteca.engine.limits import check_moves, check_notes, check_players, check_state
 from ludoteca.engine.notation import Notation
 from ludoteca.engine.notes import Detail, Note, Noted, number_of_counters, told
 from ludoteca.engine.plain_encoding import PlainEncoding
 from ludoteca.engine.plain_telling import PlainTelling
 from ludoteca.engine.telling import Sentence, Telling
 
-CHANCE_NAME = "chance"
+CHANCE_NAME: Literal["chance"] = "chance"
 PUBLIC = "public"
 
 Viewer = int | str | None
 """A seat, PUBLIC for what anybody may know, or None for who knows everything."""
+
+Row = NDArray[np.int8]
+"""A row of small numbers that can be written to. (A list will not do: its parts are copies.)"""
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as TypeVarWithDefault
+
+    S = TypeVarWithDefault("S", bound=Layout, default=Any)
+else:
+    S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class RefusedValue(ValueError):
@@ -33,32 +48,37 @@ class RefusedValue(ValueError):
         self.reasons = reasons
 
 
-class Rules(Protocol):
+class Rules(Protocol[S_contra]):
     """`rules.py`: pure functions over the state, all but `set_up` compilable."""
 
     MOST_LEGAL: int
+    """The most moves that a seat can ever choose from."""
+    MOST_OUTCOMES: int
+    """The most outcomes, equally likely ones, that chance can ever choose from."""
 
     set_up: Callable[..., Any]
 
-    def legal(self, s: Any, seat: int, moves: list[int], /) -> int: ...
-    def play(self, s: Any, seat: int, move: int, /) -> None: ...
-    def chance_outcomes(self, s: Any, /) -> int: ...
-    def chance_key(self, s: Any, /) -> int: ...
-    def chance_move(self, s: Any, outcome: int, /) -> int: ...
-    def chance_weight(self, s: Any, move: int, /) -> int: ...
-    def happen(self, s: Any, move: int, /) -> None: ...
-    def score(self, s: Any, seat: int, /) -> int: ...
-    def length(self, s: Any, /) -> int: ...
+    def legal(self, s: S_contra, seat: int, moves: list[int], /) -> int: ...
+    def play(self, s: S_contra, seat: int, move: int, /) -> None: ...
+    def chance_outcomes(self, s: S_contra, /) -> int: ...
+    def chance_key(self, s: S_contra, /) -> int: ...
+    def chance_move(self, s: S_contra, outcome: int, /) -> int: ...
+    def chance_weight(self, s: S_contra, move: int, /) -> int: ...
+    def happen(self, s: S_contra, move: int, /) -> None: ...
+    def score(self, s: S_contra, seat: int, /) -> int: ...
+    def length(self, s: S_contra, /) -> int: ...
 
 
-class Position(Protocol):
+class Position(Protocol[S_contra]):
     """`position.py`: what a viewer knows (`Game.seen`), as plain JSON data.
 
     What anybody may know can be handed in, so that it is worked out once for many viewers; then only what the
     viewer knows on top of that is read from the state.
     """
 
-    def __call__(self, known: Any, viewer: Viewer, public: dict[str, Any] | None = None, /) -> dict[str, Any]: ...
+    def __call__(
+        self, known: S_contra, viewer: Viewer, public: dict[str, Any] | None = None, /
+    ) -> dict[str, Any]: ...
 
 
 class View(dict[str, Any]):
@@ -72,15 +92,15 @@ class View(dict[str, Any]):
         self.state = known
 
 
-class Encoding(Protocol):
+class Encoding(Protocol[S_contra]):
     """`encoding.py`: the game in whole numbers, for programs that learn. All but the two lists are rules."""
 
     def actions(self, players: int, /) -> list[str]: ...
     def features(self, players: int, /) -> list[str]: ...
-    def legal_actions(self, s: Any, seat: int, actions: list[int], /) -> int: ...
-    def move_of(self, s: Any, seat: int, action: int, /) -> int: ...
-    def observe(self, s: Any, seat: int, row: list[int], /) -> None: ...
-    def fetch_for(self, s: Any, seat: int, /) -> None: ...
+    def legal_actions(self, s: S_contra, seat: int, actions: list[int], /) -> int: ...
+    def move_of(self, s: S_contra, seat: int, action: int, /) -> int: ...
+    def observe(self, s: S_contra, seat: int, row: Row, /) -> None: ...
+    def fetch_for(self, s: S_contra, seat: int, /) -> None: ...
 
 
 def _as_it_is(value: Any) -> Any:
@@ -133,7 +153,9 @@ def choice(*values: str, help: str) -> Option:
 
 
 @dataclass(frozen=True, eq=False)
-class Game:
+class Game(Generic[S]):
+    """Made once, when its package is imported. What compiled code could not cope with raises `BadGame` there."""
+
     name: str
     package: str
     """Where everything of the game lies."""
@@ -141,25 +163,25 @@ class Game:
     """Of the rules: a record is only replayed by the version that wrote it."""
     players: range
     options: Mapping[str, Option]
-    state: type[Layout]
+    state: type[S]
     notes: type[Note]
     """What can happen."""
     notation: Notation
-    rules: Rules
-    position: Position
+    rules: Rules[S]
+    position: Position[S]
     """What a viewer knows, as data."""
     details: Mapping[Any, Detail]
     """What is told of each note to who may know it."""
-    see_public: Callable[[Any, Any], None]
+    see_public: Callable[[S, S], None]
     """A rule (state, known): writes what anybody may know into a blank state. A forgotten field stays hidden."""
-    see_own: Callable[[Any, Any, int], None]
+    see_own: Callable[[S, S, int], None]
     """A rule (state, known, seat): adds what the seat alone knows."""
-    deal_unseen: Callable[[Any, int, int], None]
+    deal_unseen: Callable[[S, int, int], None]
     """A rule (known state, seat, luck): fills in what the seat may not know as it could be; others choose in secret
     anew."""
-    why_not: Callable[[Any, int, int], str] | None = None
+    why_not: Callable[[S, int, int], str] | None = None
     """Why a seat that is to move cannot make this move."""
-    telling: Telling[Any] | None = None
+    telling: Telling[S] | None = None
     """What the game tells people."""
     usual_players: int = 4
     """As many play where nobody says how many, as far as the game allows it."""
@@ -167,18 +189,22 @@ class Game:
     """What others notice of what only a seat may know."""
     counts: tuple[Count, ...] = ()
     """What is told of every single game of a simulation."""
-    encoding: Encoding = None  # type: ignore[assignment]
+    encoding: Encoding[S] = None  # type: ignore[assignment]
     """For programs that learn. A game that brings none has a plain one."""
     has_secrets: bool = True
     """Whether one seat may know what another does not."""
 
     def __post_init__(self) -> None:
+        check_players(self.players)
+        check_state(self.state)
+        check_moves(self.rules.MOST_LEGAL, self.rules.MOST_OUTCOMES, self.notation.moves)
+        check_notes(self.notes, self.details, self.noticed, self.counts)
         if self.encoding is None:
             plain = PlainEncoding(self.notation, self.state, self.rules.legal, self.see_public, self.see_own)
             object.__setattr__(self, "encoding", plain)
 
     @cached_property
-    def tells(self) -> Telling[Any]:
+    def tells(self) -> Telling[S]:
         """What the game tells people, and what can be told of any game where it says nothing."""
         return PlainTelling(self.name, self.notation, self.rules, self.telling)
 
@@ -191,7 +217,7 @@ class Game:
                 return None
         return import_module(module)
 
-    def seen(self, s: Any, viewer: Viewer) -> Any:
+    def seen(self, s: S, viewer: Viewer) -> S:
         """A new state with exactly what a viewer may know of a state; who knows everything gets a copy."""
         if viewer is None or not self.has_secrets:
             return s.copy()
@@ -201,7 +227,7 @@ class Game:
             self.see_own(s, known, viewer)
         return known
 
-    def positions(self, s: Any, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
+    def positions(self, s: S, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
         """The positions of several viewers; what all may know is worked out once, and is in each of them."""
         known = self.seen(s, PUBLIC) if self.has_secrets else s
         public = self.position(known, PUBLIC)
@@ -212,7 +238,7 @@ class Game:
             positions.append(self.position(s if viewer is None else known, viewer, public))
         return positions
 
-    def view(self, known: Any, seat: int, options: dict[str, Any]) -> View:
+    def view(self, known: S, seat: int, options: dict[str, Any]) -> View:
         """All that a bot on a seat gets to see, made of the state that the seat knows."""
         return View(self.position(known, seat), seat, options, known)
 
@@ -224,6 +250,15 @@ class Game:
     def event(self, noted: Noted, viewer: Viewer) -> dict[str, Any] | None:
         """What a viewer may know of something noted; None if nothing. Only its seat may know more than all."""
         return told(noted, viewer, self.details, self.noticed)
+
+    def observe(self, s: S, seat: int, row: Row) -> None:
+        """Writes what a seat may know into a row; one that cannot take it raises ValueError."""
+        length = _features(self, s.players)
+        if not isinstance(row, np.ndarray) or row.dtype != np.int8 or row.shape != (length,):
+            raise ValueError(f"A row is a NumPy array of {length} numbers of type int8, not {_what(row)}.")
+        if not row.flags.writeable or not row.flags.c_contiguous:
+            raise ValueError("A row can be written to, and its numbers lie side by side.")
+        self.encoding.observe(s, seat, row)
 
     def check_players(self, players: object) -> int:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
@@ -245,3 +280,15 @@ class Game:
             name: option.clean(given[name]) if name in given else option.default
             for name, option in self.options.items()
         }
+
+
+@cache
+def _features(game: Game, players: int) -> int:
+    """How many numbers a seat gets to know."""
+    return len(game.encoding.features(players))
+
+
+def _what(row: object) -> str:
+    if isinstance(row, np.ndarray):
+        return f"one of type {row.dtype} and shape {row.shape}"
+    return f"a {type(row).__name__}"

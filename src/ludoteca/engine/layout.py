@@ -9,6 +9,9 @@ import numpy as np
 
 from ludoteca.engine.notes import Noted
 
+COUNTERS = ("tally", "by_seat")
+"""Where compiled simulations count what is noted: in all, and by seat."""
+
 
 class Field(NamedTuple):
     type: str

@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from itertools import islice
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from ludoteca.engine.dice import SEEDS, Dice
 from ludoteca.engine.fair import FairDice
 from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Game, View, Viewer
 from ludoteca.engine.history import History
 from ludoteca.engine.layout import Layout
+from ludoteca.engine.limits import check_legal, check_outcomes, check_place
 from ludoteca.engine.loop import MOST_DECISIONS, goes_on
 from ludoteca.engine.notation import Unreadable
 from ludoteca.engine.notes import SEAT, Noted
@@ -32,8 +33,8 @@ from ludoteca.engine.telling import (
     say,
 )
 
-Actor = int | str
-"""A seat, or "chance"."""
+Actor = int | Literal["chance"]
+"""A seat, or chance."""
 
 Bot = Callable[[View, list[str], Random], str]
 """A bot gets its seat's view, its legal moves and a generator of its own, and returns one of the moves."""
@@ -87,7 +88,7 @@ class Match:
         return f"<Match of {self.game.name}: {self.players} players, {len(self._moves)} moves, {awaited}>"
 
     @property
-    def state(self) -> Layout:
+    def state(self) -> Any:
         """The state itself, every secret included, for those who know its fields. Only moves may change it."""
         return self._state
 
@@ -131,7 +132,9 @@ class Match:
         if not self._is_seat(seat) or chance_is_awaited(self._state) or not self._state.awaited:
             return []
         moves = [0] * self.game.rules.MOST_LEGAL
-        return moves[: self.game.rules.legal(self._state, seat, moves)]
+        count = self.game.rules.legal(self._state, seat, moves)
+        check_legal(count, self.game.rules.MOST_LEGAL)
+        return moves[:count]
 
     def chance(self) -> list[tuple[str, Fraction]]:
         """What chance can do now, with exact probabilities; [] when it is not awaited."""
@@ -301,7 +304,9 @@ class Match:
         """The key of the event that chance is awaited for, and how many equally likely outcomes it has."""
         if not chance_is_awaited(self._state):
             raise IllegalMove("not-awaited", self._who_is_awaited())
-        return self.game.rules.chance_key(self._state), self.game.rules.chance_outcomes(self._state)
+        outcomes = self.game.rules.chance_outcomes(self._state)
+        check_outcomes(outcomes, self.game.rules.MOST_OUTCOMES)
+        return self.game.rules.chance_key(self._state), outcomes
 
     def chance_text(self, outcome: int) -> str:
         """The move of chance that one of those outcomes is."""
@@ -383,6 +388,7 @@ class Match:
         notes = self._state.events
         if notes:
             for note in notes:
+                check_place(note)
                 self._notes.append((len(self._moves), note))
             notes.clear()
 

@@ -31,12 +31,12 @@ def rule(function: Function) -> Function:
     return function
 
 
-def sort(numbers: list[int], count: int) -> None:
+def sort(numbers: Any, count: int) -> None:
     """Puts the first few numbers of a field in ascending order."""
     numbers[:count] = sorted(numbers[:count])
 
 
-def sort_in(numbers: list[int], count: int) -> None:
+def sort_in(numbers: Any, count: int) -> None:
     """The same where only the last of them is out of order."""
     sort(numbers, count)
 

@@ -135,7 +135,7 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
     def _observation(self) -> Observation:
         assert self.match
         row = np.zeros(len(self.features), np.int8)
-        self.game.encoding.observe(self.match.state, self.seat, row)  # type: ignore[arg-type]
+        self.game.observe(self.match.state, self.seat, row)
         return row
 
     def _mask(self) -> NDArray[np.int8]:

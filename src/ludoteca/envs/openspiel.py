@@ -88,7 +88,7 @@ class Story:
 
     def observation(self, seat: int) -> Any:
         row = np.zeros(len(_features(self.game, self.state.players)), np.int8)
-        self.game.encoding.observe(self.state, seat, row)  # type: ignore[arg-type]
+        self.game.observe(self.state, seat, row)
         return row
 
     def resampled(self, seat: int, luck: int) -> Story:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from ludoteca.engine.game import Row
 from ludoteca.engine.rule import copy_into, fetch, grid, lists, rule
 from ludoteca.engine.seats import NOBODY, clockwise, has, steps_between
 from ludoteca.engine.throws import Faces
@@ -118,7 +119,7 @@ shown_dice = grid([[NONE, *[0] * DICE], *([len(faces), *faces, *[0] * (DICE - le
 
 
 @rule
-def observe(s: State, seat: int, row: list[int]) -> None:
+def observe(s: State, seat: int, row: Row) -> None:
     """C30, C31, C34: dice, tables and what others keep are secret for a while."""
     write_table(s, seat, row)
     write_piles(s, row[PILES:])
@@ -141,7 +142,7 @@ def of_seat(s: State, viewer: int, seat: int) -> int:
 
 
 @rule
-def write_table(s: State, seat: int, row: list[int]) -> None:
+def write_table(s: State, seat: int, row: Row) -> None:
     row[0] = s.phase
     row[1] = max(1, s.round)
     row[2] = s.throw
@@ -161,13 +162,13 @@ def steps_or_none(s: State, seat: int, other: int) -> int:
 
 
 @rule
-def write_piles(s: State, row: list[int]) -> None:
+def write_piles(s: State, row: Row) -> None:
     for table in range(TABLES):
         copy_into(row, table * CARD_KINDS, s.on_table[table])
 
 
 @rule
-def write_seat(s: State, seat: int, is_open: bool, keep_is_open: bool, row: list[int]) -> None:
+def write_seat(s: State, seat: int, is_open: bool, keep_is_open: bool, row: Row) -> None:
     copy_into(row, 0, s.money[seat])
     row[MONEY] = s.tokens[seat]
     row[MONEY + 1] = s.duels[seat]
@@ -177,7 +178,7 @@ def write_seat(s: State, seat: int, is_open: bool, keep_is_open: bool, row: list
 
 
 @rule
-def write_doings(s: State, seat: int, is_open: bool, keep_is_open: bool, row: list[int]) -> None:
+def write_doings(s: State, seat: int, is_open: bool, keep_is_open: bool, row: Row) -> None:
     keep = s.keep[seat] if keep_is_open else NONE
     row[0] = s.table[seat] if is_open else NONE
     row[1] = has(s.asked, seat)
@@ -191,13 +192,13 @@ def write_doings(s: State, seat: int, is_open: bool, keep_is_open: bool, row: li
 
 
 @rule
-def write_dice(row: list[int], at: int, dice: int) -> None:
+def write_dice(row: Row, at: int, dice: int) -> None:
     for place in range(DICE):
         row[at + place] = shown_dice(dice + 1, 1 + place)
 
 
 @rule
-def write_fight(s: State, place: int, row: list[int]) -> None:
+def write_fight(s: State, place: int, row: Row) -> None:
     """Of a seat in a duel: its place from 1, its throws, its dice."""
     row[0] = place + 1
     row[1] = s.fighter_throws[place]

@@ -61,6 +61,7 @@ from ludoteca.games.cincinnati.throwing import (
 from ludoteca.games.cincinnati.wealth import wealth
 
 MOST_LEGAL = 2**DICE
+MOST_OUTCOMES = outcomes_of_throw(DICE)
 
 # Set-up
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.engine.game import Row
 from ludoteca.engine.rule import copy_into, fetch, rule
 from ludoteca.engine.seats import NOBODY, clockwise, has, steps_between
 from ludoteca.games.diceland import phases
@@ -69,7 +70,7 @@ def features(players: int) -> list[str]:
 
 
 @rule
-def observe(s: State, seat: int, row: list[int]) -> None:
+def observe(s: State, seat: int, row: Row) -> None:
     write_table(s, seat, row)
     cells = OF_TABLE + s.players * OF_SEAT
     for step in range(s.players):
@@ -79,7 +80,7 @@ def observe(s: State, seat: int, row: list[int]) -> None:
 
 
 @rule
-def write_table(s: State, seat: int, row: list[int]) -> None:
+def write_table(s: State, seat: int, row: Row) -> None:
     row[0] = s.phase
     row[1] = min(s.turn, MOST_COUNTED)
     row[2] = steps_or_none(s, seat, s.active)
@@ -96,7 +97,7 @@ def steps_or_none(s: State, seat: int, other: int) -> int:
 
 
 @rule
-def write_seat(s: State, seat: int, row: list[int]) -> None:
+def write_seat(s: State, seat: int, row: Row) -> None:
     row[0] = s.board[seat]
     row[1] = s.map[seat]
     row[2] = s.stars[seat]
@@ -111,7 +112,7 @@ def write_seat(s: State, seat: int, row: list[int]) -> None:
 
 
 @rule
-def write_cells(s: State, seat: int, row: list[int]) -> None:
+def write_cells(s: State, seat: int, row: Row) -> None:
     copy_into(row, 0, s.sheet[seat])
 
 

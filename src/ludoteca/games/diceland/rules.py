@@ -26,7 +26,7 @@ from ludoteca.games.diceland.marking import lay_map, printed_on, unfold_map, wri
 from ludoteca.games.diceland.notation import AGAIN, BOARD, FIRST, MARK, PASS, ROLL, SIDE, STOP, TAKE
 from ludoteca.games.diceland.notes import Notes, note_side
 from ludoteca.games.diceland.options import given_map
-from ludoteca.games.diceland.throws import SIDES, fallen, how_many, outcomes_of_throw, size, ways
+from ludoteca.games.diceland.throws import DICE, SIDES, fallen, how_many, outcomes_of_throw, size, ways
 from ludoteca.games.diceland.turns import (
     begin_turn,
     can_use,
@@ -41,6 +41,7 @@ from ludoteca.games.diceland.turns import (
 )
 
 MOST_LEGAL = 16
+MOST_OUTCOMES = outcomes_of_throw(DICE)
 NUMBER_OF_BOARDS = len(BOARDS)
 
 # Set-up

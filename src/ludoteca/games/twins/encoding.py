@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from ludoteca.engine.game import Row
 from ludoteca.engine.rule import fetch, grid, rule, sort
 from ludoteca.engine.seats import NOBODY, chance_is_awaited, clockwise, has, steps_between
 from ludoteca.games.twins import phases
@@ -74,7 +75,7 @@ shown_pair = grid([(NONE, NONE), *PAIRS])
 
 
 @rule
-def observe(s: State, seat: int, row: list[int]) -> None:
+def observe(s: State, seat: int, row: Row) -> None:
     write_hand(s, seat, row)
     write_pair(row, MOST_HELD, s.choice[seat])
     write_table(s, seat, row[OF_HAND:])
@@ -83,7 +84,7 @@ def observe(s: State, seat: int, row: list[int]) -> None:
 
 
 @rule
-def write_hand(s: State, seat: int, row: list[int]) -> None:
+def write_hand(s: State, seat: int, row: Row) -> None:
     holds = s.holds[seat]
     for i in range(MOST_HELD):
         row[i] = s.held[seat][i] if i < holds else NONE
@@ -92,13 +93,13 @@ def write_hand(s: State, seat: int, row: list[int]) -> None:
 
 
 @rule
-def write_pair(row: list[int], at: int, pair: int) -> None:
+def write_pair(row: Row, at: int, pair: int) -> None:
     row[at] = shown_pair(pair + 1, 0)
     row[at + 1] = shown_pair(pair + 1, 1)
 
 
 @rule
-def write_table(s: State, seat: int, row: list[int]) -> None:
+def write_table(s: State, seat: int, row: Row) -> None:
     row[0] = s.phase
     row[1] = s.play
     row[2] = s.pot
@@ -111,7 +112,7 @@ def write_table(s: State, seat: int, row: list[int]) -> None:
 
 
 @rule
-def write_seat(s: State, seat: int, row: list[int]) -> None:
+def write_seat(s: State, seat: int, row: Row) -> None:
     row[0] = s.chips[seat]
     row[1] = s.holds[seat]
     row[2] = s.bought[seat]

@@ -23,6 +23,7 @@ from ludoteca.games.twins.notes import Notes, note_bought
 from ludoteca.games.twins.plays import begin_hand, begin_play, lay
 
 MOST_LEGAL = MOST_HELD * (MOST_HELD - 1) // 2
+MOST_OUTCOMES = DECK
 
 # Set-up
 
