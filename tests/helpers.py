@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteca import IllegalMove, Match
+from ludoteca.testing.starts import everything_in
 
 
 def played(match: Match, script: str) -> Match:
@@ -30,13 +31,6 @@ def refuse(match: Match, actor: Any, move: Any) -> str:
     assert len(reason.split()) >= 3
     assert refusal.value.code
     return reason
-
-
-def everything_in(match: Match) -> list[Any]:
-    """All that can be seen of a match from outside."""
-    views = [[match.position(viewer), match.events_for(viewer)] for viewer in ("public", *range(match.players))]
-    moves = [match.legal(actor) for actor in ("chance", *range(match.players))]
-    return [views, moves, match.position(), match.actors, match.chance(), match.events, match.record()]
 
 
 def ways(match: Match, moves: int) -> int:

@@ -38,9 +38,9 @@ from ludoteca.games.cincinnati.bots.sound import sound_policy
 from ludoteca.games.cincinnati.hands import HANDS, NUMBER, SETS, standing
 from ludoteca.games.cincinnati.notation import KEEP
 from ludoteca.study import odds
+from ludoteca.testing.starts import matches
 from tests.cincinnati.play import game, lay, open_round, throw
 from tests.cincinnati.test_seen import true_state
-from tests.engine.starts import matches
 
 POLICIES: dict[str, Policy] = {"easy": easy_policy, "medium": medium_policy, "sound": sound_policy}
 NAMES = ["easy", "medium", "expert"]

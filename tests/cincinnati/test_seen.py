@@ -19,9 +19,9 @@ from ludoteca.engine import native
 from ludoteca.engine.loop import play_out_rule
 from ludoteca.games.cincinnati import GAME
 from ludoteca.games.cincinnati.layout import CARDS, COPIES, DUEL, NONE, TOKENS, State
+from ludoteca.testing.starts import matches
 from tests.cincinnati.play import fight, game, game_of_three, lay, owner_with_card, stand, throw
 from tests.cincinnati.test_secrets import is_out, play_randomly, who_may_not_know
-from tests.engine.starts import matches
 from tests.helpers import played
 
 anywhere = given(matches(GAME, most_moves=700), st.data())

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca import Match
 from ludoteca.engine.telling import USUAL, Move, Sentence, Told
-from tests.terminal.diceland.scenes import StrictWords
+from ludoteca.testing.starts import StrictWords
 
 PLAYERS = ["Ada", "Ben", "Cleo", "Dov"]
 WATCHING = "public"

@@ -17,10 +17,10 @@ from ludoteca.games.diceland.hexagons import NAMES as CELLS
 from ludoteca.games.diceland.mapmaker import make
 from ludoteca.games.diceland.notation import NOTATION
 from ludoteca.games.diceland.previews import why_not_cell
+from ludoteca.testing.starts import StrictWords
 from ludoteca.words import LANGUAGES
 from tests.diceland.hearing import PLAYERS, WATCHING, said, told
 from tests.diceland.play import MAP
-from tests.terminal.diceland.scenes import StrictWords
 
 
 @cache

@@ -14,7 +14,8 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.matches import play_matches
 from ludoteca.engine.notes import NOTICED, PUBLIC, SECRET, Note, number_of_counters, told
 from ludoteca.engine.outcomes import Games
-from tests.engine.starts import ALL_GAMES, matches
+from ludoteca.games import GAMES
+from ludoteca.testing.starts import matches
 
 
 def played(game: Game, games: int, interpreted: bool) -> Games:
@@ -25,14 +26,14 @@ def played(game: Game, games: int, interpreted: bool) -> Games:
     return play_games(game, start, policies, games, seed=3, interpreted=interpreted, cells=cells)
 
 
-@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_every_game_has_its_own_figures_compiled_and_interpreted(game: Game) -> None:
     compiled, interpreted = played(game, 30, interpreted=False), played(game, 30, interpreted=True)
     np.testing.assert_array_equal(compiled.counts, interpreted.counts)
     assert len(np.unique(compiled.counts, axis=0)) > 15
 
 
-@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_the_figures_of_all_games_add_up_to_the_tally(game: Game) -> None:
     games, players = played(game, 500, interpreted=False), game.players[-1]
     totals = dict(zip(cells_of(game.counts, players).names, games.counts.sum(axis=0).tolist(), strict=True))
@@ -42,7 +43,7 @@ def test_the_figures_of_all_games_add_up_to_the_tally(game: Game) -> None:
         assert sum(totals[name] for name in names) == sum(times * weight for times, weight in tallied), count.name
 
 
-@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_matches_count_as_they_tell(game: Game) -> None:
     players = game.players[0]
     names = cells_of(game.counts, players).names
@@ -51,7 +52,7 @@ def test_matches_count_as_they_tell(game: Game) -> None:
     assert games.counts.any(axis=1).all()
 
 
-@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 @given(data=st.data())
 @settings(max_examples=15, deadline=None)
 def test_everything_is_counted_at_one_of_its_places(game: Game, data: st.DataObject) -> None:

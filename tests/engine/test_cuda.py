@@ -11,9 +11,8 @@ from ludoteca.engine import cuda
 from ludoteca.engine.batch import play_chunks
 from ludoteca.engine.game import Game
 from ludoteca.engine.outcomes import all_of, no_games
-from ludoteca.games import find
+from ludoteca.games import GAMES, find
 from ludoteca.study.simulate import check_gpu
-from tests.engine.starts import ALL_GAMES
 
 numba_cuda = pytest.importorskip("numba_cuda", reason="numba-cuda is not installed")
 
@@ -39,7 +38,7 @@ def compiled(kernel: Any, state: Any, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 @pytest.mark.skipif(cuda.why_not() is not None, reason=str(cuda.why_not()))
-@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_a_gpu_plays_the_same_games(game: Game) -> None:
     players = game.players[-1]
     start = game.rules.set_up(players, **game.check_options({}))

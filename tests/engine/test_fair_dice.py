@@ -18,7 +18,8 @@ from ludoteca.engine.fair import FairDice, seal_of
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Match
 from ludoteca.engine.verify import OtherLuck, OtherSeed, OtherText, draws
-from tests.engine.starts import ALL_GAMES, starts
+from ludoteca.games import GAMES
+from ludoteca.testing.starts import starts
 
 VECTORS = json.loads((Path(__file__).parent.parent / "fair-dice.json").read_text())
 SEED = sha256(b"a seed").hexdigest()
@@ -70,7 +71,7 @@ def test_a_seed_has_64_digits(seed: str) -> None:
         FairDice(seed, "a table", [])
 
 
-@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 @given(st.data())
 @settings(max_examples=8, deadline=None)
 def test_a_record_keeps_seed_and_texts_and_its_luck_is_verified(game: Game, data: st.DataObject) -> None:

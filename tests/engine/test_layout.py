@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from ludoteca.engine.game import Game
 from ludoteca.engine.layout import Layout, int8, int16
-from tests.engine.starts import ALL_GAMES, matches
+from ludoteca.games import GAMES
+from ludoteca.testing.starts import matches
 
 
 class State(Layout):
@@ -23,7 +24,7 @@ class State(Layout):
 GOOD = {"players": 2, "awaited": 300, "board": [[1, 2, 3], [-128, 0, 127]]}
 
 
-@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 @given(data=st.data())
 @settings(max_examples=20, deadline=None)
 def test_a_state_survives_the_way_into_plain_numbers_and_back(game: Game, data: st.DataObject) -> None:

@@ -14,10 +14,11 @@ from hypothesis import strategies as st
 from ludoteca import Match
 from ludoteca.engine.game import Game
 from ludoteca.engine.seats import CHANCE_ALONE, has
-from tests.engine.starts import ALL_GAMES, matches
-from tests.engine.test_seen import LUCK, resampled
+from ludoteca.games import GAMES
+from ludoteca.testing.starts import matches
+from ludoteca.testing.test_secrets import LUCK, resampled
 
-every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 
 
 def observed(game: Game, state: Any, seat: int) -> list[int]:
@@ -82,7 +83,7 @@ def in_any_order(position: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_a_secret_choice_is_seen_by_its_owner_alone() -> None:
-    (twins,) = (game for game in ALL_GAMES if game.name == "twins")
+    (twins,) = (game for game in GAMES.values() if game.name == "twins")
     match = Match(twins, 3, {}, seed=5)
     while not (match.state.awaited != CHANCE_ALONE and has(match.state.awaited, 0) and match.position()["play"]):
         actor = match.actors[0]

@@ -15,12 +15,13 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca.engine.game import Game
+from ludoteca.games import GAMES
 from ludoteca.server import pool
 from ludoteca.server.serving import CannotServe, run
 from ludoteca.server.settings import Settings
 from ludoteca.server.thinking import Moment, Thinkers, check_usual_bot, moment_of, usual_level
 from ludoteca.server.worker import Decide, view_of
-from tests.engine.starts import ALL_GAMES, matches
+from ludoteca.testing.starts import matches
 from tests.server.support import site, story
 
 ROOT = Path(__file__).parents[2]
@@ -70,7 +71,7 @@ async def decision(thinkers: Thinkers, bot: str) -> tuple[str, bool]:
     return decision.move, decision.failed
 
 
-@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 @given(data=st.data())
 @settings(max_examples=15, deadline=None)
 def test_a_bot_elsewhere_sees_what_it_would_see_here(game: Game, data: st.DataObject) -> None:

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 import ludoteca
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Actor, Match
+from ludoteca.games import GAMES
 from ludoteca.server import replays, room, speech
 from ludoteca.server.draft import Draft
 from ludoteca.server.entries import Created, Joined, Said, SeatPlan
@@ -25,7 +26,7 @@ from ludoteca.server.refusals import Refused
 from ludoteca.server.settings import Settings
 from ludoteca.server.table import Table
 from ludoteca.server.views import everything, table_info
-from tests.engine.starts import ALL_GAMES, starts
+from ludoteca.testing.starts import starts
 from tests.twins.test_secrets import in_the_other_world, known_cards, shuffled
 
 Viewer = int | str
@@ -234,7 +235,7 @@ def until_a_seat_is_awaited(match: Match, steps: list[Step]) -> list[Step]:
     return steps[:good]
 
 
-@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 @given(st.data())
 @settings(max_examples=15, deadline=None)
 def test_every_path_is_the_same_in_worlds_a_viewer_cannot_tell_apart(game: Game, data: st.DataObject) -> None:

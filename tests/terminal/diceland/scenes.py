@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 import ludoteca
-from ludoteca.words import Words, _bundle
 from tests.diceland.play import MAP, begin, throw, use
 
 NAMES = ["Anna", "Bruno", "Carla", "Dino"]
 DICE = "2 red 2 blue 1 green 1 yellow"
-
-
-class StrictWords(Words):
-    """Words that never let a value be missing."""
-
-    def say(self, message: str, **values: str | int) -> str:
-        bundle = _bundle(self.language)
-        pattern = bundle.get_message(message).value
-        assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, values)
-        assert not errors, (message, errors)
-        return str(text)
 
 
 def siding() -> ludoteca.Match:

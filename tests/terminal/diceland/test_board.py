@@ -6,12 +6,12 @@ import pytest
 
 import ludoteca
 from ludoteca.games.diceland.terminal import FACE
+from ludoteca.testing.starts import StrictWords
 from ludoteca.words import LANGUAGES, Words
 from tests.diceland.play import ROAD, mark, throw, travel, turn
 from tests.terminal.diceland.scenes import (
     ALL,
     NAMES,
-    StrictWords,
     beginning,
     bonus,
     choosing,

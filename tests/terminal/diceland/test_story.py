@@ -8,9 +8,10 @@ import ludoteca
 from ludoteca.bots.random import random
 from ludoteca.games.diceland.notes import Notes
 from ludoteca.games.diceland.terminal import FACE
+from ludoteca.testing.starts import StrictWords
 from ludoteca.words import LANGUAGES, Words
 from tests.diceland.play import ROAD, begin, mark, throw, travel, turn, use, waste_bonus_rolls
-from tests.terminal.diceland.scenes import NAMES, StrictWords, beginning, bonus, choosing, marking, siding
+from tests.terminal.diceland.scenes import NAMES, beginning, bonus, choosing, marking, siding
 from tests.terminal.people import said
 
 

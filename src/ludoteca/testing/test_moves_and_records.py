@@ -11,13 +11,9 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca.engine.game import Game
-from tests.engine.starts import ALL_GAMES, matches
-from tests.helpers import everything_in
-
-every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+from ludoteca.testing.starts import everything_in, matches
 
 
-@every_game
 @given(data=st.data())
 @settings(max_examples=25, deadline=None)
 def test_legal_moves_are_taken_and_others_leave_no_trace(game: Game, data: st.DataObject) -> None:
@@ -36,7 +32,6 @@ def test_legal_moves_are_taken_and_others_leave_no_trace(game: Game, data: st.Da
     assert everything_in(match) == before
 
 
-@every_game
 @given(data=st.data())
 @settings(max_examples=25, deadline=None)
 def test_nonsense_leaves_no_trace(game: Game, data: st.DataObject) -> None:
@@ -51,7 +46,6 @@ def test_nonsense_leaves_no_trace(game: Game, data: st.DataObject) -> None:
     assert everything_in(match) == before
 
 
-@every_game
 @given(data=st.data())
 @settings(max_examples=25, deadline=None)
 def test_words_may_come_in_any_case_and_order(game: Game, data: st.DataObject) -> None:
@@ -66,7 +60,6 @@ def test_words_may_come_in_any_case_and_order(game: Game, data: st.DataObject) -
     assert everything_in(match) == everything_in(other)
 
 
-@every_game
 @given(data=st.data())
 @settings(max_examples=25, deadline=None)
 def test_legal_moves_are_canonical_and_sorted(game: Game, data: st.DataObject) -> None:
@@ -78,7 +71,6 @@ def test_legal_moves_are_canonical_and_sorted(game: Game, data: st.DataObject) -
     assert [text for text, _ in match.chance()] == match.legal("chance")
 
 
-@every_game
 @given(data=st.data())
 @settings(max_examples=25, deadline=None)
 def test_chance_is_exact(game: Game, data: st.DataObject) -> None:
@@ -92,7 +84,6 @@ def test_chance_is_exact(game: Game, data: st.DataObject) -> None:
     assert sum(probability for _, probability in match.chance()) == 1
 
 
-@every_game
 @given(data=st.data())
 @settings(max_examples=25, deadline=None)
 def test_a_record_gives_the_match_back(game: Game, data: st.DataObject) -> None:
@@ -100,7 +91,6 @@ def test_a_record_gives_the_match_back(game: Game, data: st.DataObject) -> None:
     assert everything_in(ludoteca.load(match.record())) == everything_in(match)
 
 
-@every_game
 @given(data=st.data())
 @settings(max_examples=15, deadline=None)
 def test_a_copy_is_independent(game: Game, data: st.DataObject) -> None:
@@ -112,7 +102,6 @@ def test_a_copy_is_independent(game: Game, data: st.DataObject) -> None:
     assert everything_in(copy) != before
 
 
-@every_game
 @given(data=st.data())
 @settings(max_examples=15, deadline=None)
 def test_positions_and_events_are_plain_json(game: Game, data: st.DataObject) -> None:
@@ -124,7 +113,6 @@ def test_positions_and_events_are_plain_json(game: Game, data: st.DataObject) ->
     assert json.loads(json.dumps(match.events)) == match.events
 
 
-@every_game
 @given(data=st.data())
 @settings(max_examples=15, deadline=None)
 def test_several_viewers_at_once_are_told_what_each_is_told_alone(game: Game, data: st.DataObject) -> None:
@@ -137,7 +125,6 @@ def test_several_viewers_at_once_are_told_what_each_is_told_alone(game: Game, da
     assert [match.is_noticed_by(viewer, since) for viewer in viewers] == [bool(events) for events in told]
 
 
-@every_game
 @given(data=st.data())
 @settings(max_examples=15, deadline=None)
 def test_what_a_viewer_has_been_told_is_never_taken_back(game: Game, data: st.DataObject) -> None:
@@ -149,7 +136,6 @@ def test_what_a_viewer_has_been_told_is_never_taken_back(game: Game, data: st.Da
     assert match.events_for(viewer)[: len(told)] == told
 
 
-@every_game
 def test_seats_and_options_that_do_not_exist_are_named(game: Game) -> None:
     few, many = game.players[0], game.players[-1]
     for players in (few - 1, many + 1, True, "4", None, 3.0):

@@ -8,9 +8,7 @@ from hypothesis import strategies as st
 
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Match
-from ludoteca.games import GAMES
-
-ALL_GAMES = sorted(GAMES.values(), key=lambda game: game.name)
+from ludoteca.words import Words, _bundle
 
 
 @st.composite
@@ -32,3 +30,22 @@ def matches(draw: st.DrawFn, game: Game, most_moves: int = 400) -> Match:
         actor = generator.choice(match.actors)
         match.play(actor, generator.choice(match.legal(actor)))
     return match
+
+
+def everything_in(match: Match) -> list[Any]:
+    """All that can be seen of a match from outside."""
+    views = [[match.position(viewer), match.events_for(viewer)] for viewer in ("public", *range(match.players))]
+    moves = [match.legal(actor) for actor in ("chance", *range(match.players))]
+    return [views, moves, match.position(), match.actors, match.chance(), match.events, match.record()]
+
+
+class StrictWords(Words):
+    """Words that never let a value be missing."""
+
+    def say(self, message: str, **values: Any) -> str:
+        bundle = _bundle(self.language)
+        pattern = bundle.get_message(message).value
+        assert pattern is not None
+        text, errors = bundle.format_pattern(pattern, values)
+        assert not errors, (message, errors)
+        return str(text)

@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -17,9 +16,8 @@ from ludoteca.engine.game import PUBLIC, Game, Viewer
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.seats import chance_is_awaited, members
 from ludoteca.engine.steps import made
-from tests.engine.starts import ALL_GAMES, matches
+from ludoteca.testing.starts import matches
 
-every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
 at_any_moment = given(data=st.data())
 OFTEN = settings(max_examples=25, deadline=None)
 LUCK = st.builds(Random, st.integers(0, 2**32 - 1))
@@ -36,7 +34,6 @@ def resampled(game: Game, s: Layout, seat: int, generator: Random) -> Any:
     return other
 
 
-@every_game
 @at_any_moment
 @OFTEN
 def test_what_a_seat_cannot_know_has_no_part_in_what_it_knows(game: Game, data: st.DataObject) -> None:
@@ -49,7 +46,6 @@ def test_what_a_seat_cannot_know_has_no_part_in_what_it_knows(game: Game, data: 
         assert json.dumps(position) == json.dumps(match.position(seat))
 
 
-@every_game
 @at_any_moment
 @OFTEN
 def test_whoever_looks_again_sees_the_same(game: Game, data: st.DataObject) -> None:
@@ -63,7 +59,6 @@ def test_whoever_looks_again_sees_the_same(game: Game, data: st.DataObject) -> N
     assert game.seen(s, None).values() == s.values()
 
 
-@every_game
 @at_any_moment
 @OFTEN
 def test_what_is_seen_is_independent_of_what_is_there(game: Game, data: st.DataObject) -> None:
@@ -84,7 +79,6 @@ def scribble_on(field: Any) -> None:
             field[i] = 77
 
 
-@every_game
 @at_any_moment
 @OFTEN
 def test_a_secret_choice_made_anew_changes_nothing_for_others(game: Game, data: st.DataObject) -> None:
@@ -98,7 +92,6 @@ def test_a_secret_choice_made_anew_changes_nothing_for_others(game: Game, data: 
             assert [game.seen(then.state, other).values() for other in others] == known
 
 
-@every_game
 @at_any_moment
 @OFTEN
 def test_a_seat_can_do_what_it_knows_it_can_do(game: Game, data: st.DataObject) -> None:
@@ -112,7 +105,6 @@ def test_a_seat_can_do_what_it_knows_it_can_do(game: Game, data: st.DataObject) 
             assert moves[: game.rules.legal(view.state, seat, moves)] == match.legal_numbers(seat)
 
 
-@every_game
 @at_any_moment
 @OFTEN
 def test_what_is_seen_is_built_up_from_nothing(game: Game, data: st.DataObject) -> None:
@@ -126,7 +118,6 @@ def test_what_is_seen_is_built_up_from_nothing(game: Game, data: st.DataObject) 
         assert game.has_secrets or known.values() == s.values()
 
 
-@every_game
 @at_any_moment
 @OFTEN
 def test_an_observation_is_that_of_what_the_seat_knows(game: Game, data: st.DataObject) -> None:

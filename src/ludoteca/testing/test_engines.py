@@ -6,7 +6,6 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -16,9 +15,7 @@ from ludoteca.engine.batch import play_games
 from ludoteca.engine.dice import SEEDS, Dice, luck, luck_of_choices, luck_of_game, pick
 from ludoteca.engine.game import Game
 from ludoteca.engine.seats import CHANCE_ALONE, chance_is_awaited, lowest
-from tests.engine.starts import ALL_GAMES, starts
-
-every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+from ludoteca.testing.starts import starts
 
 MOST_STEPS = 4000
 
@@ -49,7 +46,6 @@ def trace_of(game: Game) -> Any:
     return native.compiled(trace)
 
 
-@every_game
 @given(data=st.data())
 @settings(max_examples=25, deadline=None)
 def test_every_state_of_a_game_is_the_same(game: Game, data: st.DataObject) -> None:
@@ -79,7 +75,6 @@ def test_every_state_of_a_game_is_the_same(game: Game, data: st.DataObject) -> N
     assert s.awaited == 0 or steps == MOST_STEPS
 
 
-@every_game
 def test_batches_of_games_are_the_same(game: Game) -> None:
     players = game.players[0]
     start = game.rules.set_up(players, **game.check_options({}))
@@ -91,7 +86,6 @@ def test_batches_of_games_are_the_same(game: Game) -> None:
         np.testing.assert_array_equal(getattr(batches[0], field), getattr(batches[1], field))
 
 
-@every_game
 @given(data=st.data())
 @settings(max_examples=10, deadline=None)
 def test_a_state_survives_the_way_into_a_record_and_back(game: Game, data: st.DataObject) -> None:
