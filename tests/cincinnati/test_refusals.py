@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ludoteca import Match
+from ludoteca import IllegalMove, Match
 from tests.cincinnati.play import (
     answer,
     awaited,
@@ -114,15 +114,30 @@ def test_a_seat_that_does_not_exist_cannot_play(seat: object) -> None:
         (laid, 0, "roll 1 2 3 5 6"),
         (choosing, "chance", "roll 1 2 3 5 6"),  # players are awaited
         (keeping, "chance", "roll 1 2 3 5 6"),
-        (keeping, 3, "keep"),  # the other player at table C decides first
-        (asking, 1, "pass"),  # one is asked after the other
-        (owner_with_card, 1, "duel 0"),  # the owner challenges
-        (fighting, 1, "keep"),  # they decide alternately
-        (fighting, 2, "keep"),  # and nobody else does
     ],
 )
 def test_who_is_not_awaited_cannot_play(now: Callable[[], Match], actor: int | str, move: str) -> None:
     assert "waited" in refuse(now(), actor, move)
+
+
+@pytest.mark.parametrize(
+    ("now", "seat", "move", "reason"),
+    [
+        (keeping, 3, "keep", "seat 2 decides before you at Caesar’s."),
+        (asking, 1, "pass", "seat 0 is asked before you."),
+        (owner_with_card, 1, "duel 0", "You hold no duel card."),
+        (fighting, 1, "keep", "It is seat 0’s turn in this duel."),
+        (fighting, 2, "keep", "This duel is between others."),
+    ],
+)
+def test_whose_turn_comes_later_or_not_at_all_is_told_why(
+    now: Callable[[], Match], seat: int, move: str, reason: str
+) -> None:
+    match = now()
+    assert refuse(match, seat, move) == reason
+    with pytest.raises(IllegalMove) as refusal:
+        match.play(seat, move)
+    assert refusal.value.code == "not-awaited"
 
 
 @pytest.mark.parametrize(
@@ -201,7 +216,7 @@ def test_c58_after_the_end_nothing_can_be_played() -> None:
 
 def test_a_refusal_says_what_would_be_right() -> None:
     assert "table" in refuse(choosing(), 0, "fold")
-    assert "1 2 3 5 6" in refuse(keeping(), 0, "keep 4")
+    assert "1\u00a02\u00a03\u00a05\u00a06" in refuse(keeping(), 0, "keep 4")
     assert "pass" in refuse(asking(), 0, "keep")
     assert "0 to 3" in refuse(choosing(), 4, "table A")
     assert "0 to 3" in refuse(owner_with_card(), 0, "duel 4")

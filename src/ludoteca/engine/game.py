@@ -179,8 +179,6 @@ class Game(Generic[S]):
     deal_unseen: Callable[[S, int, int], None]
     """A rule (known state, seat, luck): fills in what the seat may not know as it could be; others choose in secret
     anew."""
-    why_not: Callable[[S, int, int], str] | None = None
-    """Why a seat that is to move cannot make this move."""
     telling: Telling[S] | None = None
     """What the game tells people."""
     usual_players: int = 4

@@ -336,20 +336,12 @@ class Match:
             raise IllegalMove("no-such-seat", say("refused-no-seat", seat=repr(actor), last=self.players - 1))
         legal = self.legal_numbers(actor)
         if not legal:
-            raise IllegalMove("not-awaited", self._why_not_awaited(int(actor)) or self._who_is_awaited())
+            reason = self.telling.why_not_awaited(self._known(int(actor)), int(actor))
+            raise IllegalMove("not-awaited", reason or self._who_is_awaited())
         move = self._number(text, by_chance=False)
         if move not in legal:
-            raise IllegalMove("not-legal", self._why_not(int(actor), move))
+            raise IllegalMove("not-legal", self.telling.why_not(self._known(int(actor)), int(actor), move))
         return move
-
-    def _why_not_awaited(self, seat: int) -> Sentence | None:
-        return self.game.telling.why_not_awaited(self._known(seat), seat) if self.game.telling else None
-
-    def _why_not(self, seat: int, move: int) -> Sentence:
-        if self.game.telling:
-            return self.game.telling.why_not(self._known(seat), seat, move)
-        assert self.game.why_not
-        return say("refused-unreadable", problem=self.game.why_not(self._state, seat, move))
 
     def _read_chance(self, text: str) -> int:
         if not chance_is_awaited(self._state):

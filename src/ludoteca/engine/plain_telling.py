@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.engine.notation import Notation
-from ludoteca.engine.seats import NOBODY, has, members
+from ludoteca.engine.seats import NOBODY, chance_is_awaited, has, members
 from ludoteca.engine.telling import (
     CHAPTER,
     USUAL,
@@ -41,10 +41,11 @@ class PlainTelling:
     def question(self, known: Any, seat: int) -> list[Sentence]:
         if not known.awaited:
             return [won(known)]
-        if seat != NOBODY and has(known.awaited, seat):
+        if seat != NOBODY and not chance_is_awaited(known) and has(known.awaited, seat):
             return [say("your-turn")]
-        awaited = members(known.awaited)
-        return [say("waiting-for", players=players(awaited)) if awaited else say("chance-decides")]
+        if chance_is_awaited(known):
+            return [say("chance-decides")]
+        return [say("waiting-for", players=players(members(known.awaited)))]
 
     def moves(self, known: Any, seat: int, legal: list[int]) -> list[Move]:
         return [{"move": text, **say("plain-move", move=text)} for text in map(self._notation.text, legal)]  # type: ignore[typeddict-item]

@@ -36,11 +36,10 @@ def decisions_after(
     after = []
     for seat, decision in enumerate(before):
         moves, is_awaited = match.legal_numbers(seat), seat in awaited
-        same_moves = moves == decision.moves
-        if seat != actor and same_moves and is_awaited == decision.is_awaited:
+        if seat != actor and moves == decision.moves and is_awaited == decision.is_awaited:
             after.append(decision)
-        else:
-            legal, told = (decision.legal, decision.told) if same_moves else _as_json(match, seat, moves)
+        else:  # also the same moves may make something else now
+            legal, told = _as_json(match, seat, moves)
             after.append(Decision(moves, legal, told, is_awaited, numbers.of(seat), at))
     return after
 
@@ -49,4 +48,4 @@ def _as_json(match: Match, seat: int, moves: list[int]) -> tuple[msgspec.Raw, ms
     if not moves:
         return NOTHING, NOTHING
     legal = msgspec.Raw(msgspec.json.encode(sorted(map(match.game.notation.text, moves))))
-    return legal, msgspec.Raw(msgspec.json.encode(match.moves_told(seat))) if match.game.telling else NOTHING
+    return legal, msgspec.Raw(msgspec.json.encode(match.moves_told(seat)))

@@ -56,8 +56,7 @@ def steps_of(played: Match, viewer: Viewer, is_open: bool) -> list[Step]:
             told.append(step(len(told), match, viewer, noted, actor, text))
         elif match.is_noticed_by(viewer, noted) or match.position(viewer) != told[-1]["view"]:
             told.append(step(len(told), match, viewer, noted))
-    if played.game.telling:
-        tell_steps(told, played, viewer)
+    tell_steps(told, played, viewer)
     return told
 
 
@@ -76,13 +75,11 @@ def step(
     number: int, match: Match, viewer: Viewer, since: int, actor: Actor | None = None, text: str | None = None
 ) -> Step:
     """What has happened since so many things were noted, and what a viewer sees now."""
-    seen: Step = {
+    return {
         "move": number,
         "actor": actor,
         "text": text,
         "events": match.events_for(viewer, since),
         "view": match.position(viewer),
+        "shown": match.shown_for(viewer),
     }
-    if match.game.telling:
-        seen["shown"] = match.shown_for(viewer)
-    return seen

@@ -89,10 +89,10 @@ def everything(table: Table, viewer: Viewer, present: Present, now: int, last: i
         view=match.position(viewer) if match else None,
         legal=decision.legal,
         moves=decision.told,
-        shown=match.shown_for(viewer) if match and match.game.telling else None,
+        shown=match.shown_for(viewer) if match else None,
         from_=last if known is not None and last is not None else 0,
         events=match.events_for(viewer, known or 0) if match else [],
-        told=match.told_for(viewer, known or 0) if match and match.game.telling else [],
+        told=match.told_for(viewer, known or 0) if match else [],
         chat=table.chat,
         clock=clock(table, now),
         undo=match is not None and table.takebacks.who_can(match) == viewer,
@@ -125,15 +125,14 @@ def tell_of_game(told: Sequence[Update], table: Table, viewers: Sequence[Viewer]
     match = table.match
     assert match is not None
     events, views = match.events_for_each(viewers, change.since), match.positions(viewers)
+    stories, shown = match.told_for_each(viewers, change.since), match.shown_for_each(viewers)
     undoes, left = table.takebacks.who_can(match), UNSET if table.made.time is None else clock(table, now)
     for viewer, one, happened, view in zip(viewers, told, events, views, strict=True):
         one.events, one.view, one.undo, one.clock = happened, view, viewer == undoes, left
         if viewer in table.fresh and isinstance(viewer, int):
             one.legal, one.moves = table.decisions[viewer].legal, table.decisions[viewer].told
-    if match.game.telling:
-        stories, shown = match.told_for_each(viewers, change.since), match.shown_for_each(viewers)
-        for one, story, seen in zip(told, stories, shown, strict=True):
-            one.told, one.shown = story, seen
+    for one, story, seen in zip(told, stories, shown, strict=True):
+        one.told, one.shown = story, seen
 
 
 def clock(table: Table, now: int) -> Clock:

@@ -94,8 +94,8 @@ def face_of(match: Match, words: Words, *, plain: bool = False) -> Face:
     """With what the game brings of its own, or plainly without."""
     part, speech = match.game.part("terminal"), Speech(words, names_in(match))
     own = getattr(part, "FACE", None)
-    if own and not isinstance(own, Features) and not (plain and match.game.telling):
-        face: Face = own.face(match.game.name, words, speech.names)  # of a game that does not tell yet
+    if own and not isinstance(own, Features) and not plain:
+        face: Face = own.face(match.game.name, words, speech.names)
         return face
     return Face(match.game.name, speech, None if plain else own)
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import Game, choice
-from ludoteca.games.cincinnati import encoding, rules
+from ludoteca.games.cincinnati import encoding, rules, telling
 from ludoteca.games.cincinnati.counts import COUNTS
 from ludoteca.games.cincinnati.events import DETAILS, NOTICED
 from ludoteca.games.cincinnati.layout import State
 from ludoteca.games.cincinnati.notation import NOTATION
 from ludoteca.games.cincinnati.notes import Notes
 from ludoteca.games.cincinnati.position import position
-from ludoteca.games.cincinnati.refusals import why_not
 from ludoteca.games.cincinnati.seen import see_own, see_public
 from ludoteca.games.cincinnati.unseen import deal_unseen
 
@@ -33,7 +32,7 @@ GAME = Game(
     position=position,
     details=DETAILS,
     noticed=NOTICED,
-    why_not=why_not,
+    telling=telling,
     see_public=see_public,
     see_own=see_own,
     deal_unseen=deal_unseen,
