@@ -10,8 +10,9 @@ import hashlib
 import os
 import subprocess
 import sys
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -50,11 +51,24 @@ def digest() -> str:
 def sources() -> list[Path]:
     parts = [part for part in FRONTEND.iterdir() if part.name not in NOT_SOURCES]
     files = [file for part in [*parts, *OF_GAMES] for file in ([part] if part.is_file() else part.rglob("*"))]
-    return sorted(file for file in files if file.is_file())
+    typed = contract()
+    sources = {*files, *typed.sources()} - {typed.WRITTEN}
+    return sorted(file for file in sources if file.is_file() and "__pycache__" not in file.parts)
+
+
+def contract() -> ModuleType:
+    """What writes the types that the app shares with the server."""
+    spec = spec_from_file_location("contract", FRONTEND / "contract.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def build() -> None:
     made_from = digest()
+    contract().write()
     get_modules()
     node(FRONTEND / "node_modules" / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
     BUILT_FROM.write_text(made_from)
@@ -91,6 +105,7 @@ def home_of_node() -> Path:
 
 def test() -> None:
     """Types and accessibility of the components, and the tests of what is not drawn."""
+    contract().write()
     get_modules()
     node(FRONTEND / "node_modules" / "svelte-check" / "bin" / "svelte-check", "--fail-on-warnings")
     node(FRONTEND / "node_modules" / "vitest" / "vitest.mjs", "run", "--reporter=dot")

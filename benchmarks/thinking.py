@@ -22,6 +22,7 @@ from rich.table import Table
 
 from ludoteca import bots
 from ludoteca.engine import native
+from ludoteca.engine.game import View
 from ludoteca.engine.match import Match
 from ludoteca.games import GAMES
 
@@ -36,7 +37,7 @@ class TimedExpert:
         self.player = bots.find("expert", game)
         self.seconds: list[float] = []
 
-    def __call__(self, view: dict[str, Any], legal: list[str], generator: Random) -> str:
+    def __call__(self, view: View, legal: list[str], generator: Random) -> str:
         began = time.perf_counter()
         move = self.player(view, legal, generator)
         if len(legal) > 1:

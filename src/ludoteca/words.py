@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
+from decimal import ROUND_HALF_UP, Decimal
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -42,6 +45,13 @@ class Words:
         values = {name: self._worded(value, names) for name, value in sentence["values"].items()}
         return self.say(sentence["id"], **values)
 
+    def text(self, value: Any, names: Sequence[str] = ()) -> str:
+        """A value that stands by itself."""
+        worded = self._worded(value, names)
+        if isinstance(worded, int | float | Decimal):
+            return str(fluent_number(worded).format(Locale.parse(self.language)))
+        return str(worded)
+
     def _worded(self, value: Any, names: Sequence[str]) -> Any:
         """A value as a message takes it: what is no number or text becomes words."""
         if not isinstance(value, dict):
@@ -67,17 +77,24 @@ class Words:
         return self.listed(cells)
 
     def _worded_all(self, values: Sequence[Any], names: Sequence[str]) -> str:
-        return self.listed(str(self._worded(value, names)) for value in values)
+        return self.listed(self.text(value, names) for value in values)
 
     def _worded_row(self, values: Sequence[Any], names: Sequence[str]) -> str:
-        parts = (str(self._worded(value, names)).replace(" ", NO_BREAK) for value in values)
+        parts = (self.text(value, names).replace(" ", NO_BREAK) for value in values)
         return f"{NO_BREAK}· ".join(parts)
 
     def _worded_percent(self, share: float, names: Sequence[str]) -> Any:
-        return fluent_number(share, style="percent", maximumFractionDigits=0)
+        """Only what is certain is 100%, only what is impossible 0%."""
+        told = min(0.99, max(0.01, share)) if 0 < share < 1 else share
+        whole = Decimal(str(told)).quantize(Decimal("0.01"), ROUND_HALF_UP)
+        return fluent_number(whole, style="percent", maximumFractionDigits=0)
 
-    def _worded_money(self, amount: int, names: Sequence[str]) -> Any:
-        return fluent_number(amount)
+    def _worded_money(self, amount: int, names: Sequence[str]) -> str:
+        """Whole euros: €25,000, 25.000 €."""
+        locale = Locale.parse(self.language)
+        pattern = copy(locale.currency_formats["standard"])
+        pattern.frac_prec = (0, 0)
+        return str(pattern.apply(amount, locale, currency="EUR", currency_digits=False))
 
     def _worded_change(self, amount: int, names: Sequence[str]) -> str:
         return f"{amount:+d}".replace("-", "−") if amount else "0"

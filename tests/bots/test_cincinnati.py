@@ -15,7 +15,7 @@ import ludoteca
 from ludoteca import Match, bots
 from ludoteca.bots.policies import legal_numbers
 from ludoteca.engine import native
-from ludoteca.engine.batch import Policy
+from ludoteca.engine.loop import Policy
 from ludoteca.games.cincinnati import GAME
 from ludoteca.games.cincinnati.bots import expert as expert_player
 from ludoteca.games.cincinnati.bots.chances import (
@@ -67,7 +67,7 @@ def text(policy: Policy, match: Match, seat: int, luck: int = 0) -> str:
 def test_a_policy_looks_only_at_what_the_seat_may_know(name: str, match: Match, luck: int) -> None:
     for seat in range(match.players):
         if match.actors and match.actors != ("chance",) and match.legal(seat):
-            s = GAME.state_of(match.view(seat))
+            s = match.view(seat).state
             moves = legal_numbers(GAME, s, seat)
             seen = GAME.notation.text(POLICIES[name](s, seat, moves, len(moves), luck))
             assert seen == text(POLICIES[name], match, seat, luck)
@@ -262,7 +262,7 @@ def test_the_expert_takes_what_lies_open() -> None:
 
 def test_trials_are_the_same_compiled_and_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     for match, seat in decisions(7, 4):
-        s = GAME.state_of(match.view(seat))
+        s = match.view(seat).state
         moves = legal_numbers(GAME, s, seat)[:3]
         compiled = trial_of(s, seat, Random(77))(moves, 5)
         with monkeypatch.context() as without:

@@ -15,7 +15,8 @@ from ludoteca import Match, bots
 from ludoteca.bots.policies import legal_numbers
 from ludoteca.bots.random import random_policy
 from ludoteca.engine import native
-from ludoteca.engine.batch import Policy, play_games
+from ludoteca.engine.batch import play_games
+from ludoteca.engine.loop import Policy
 from ludoteca.games.twins import GAME, rules
 from ludoteca.games.twins.bots.easy import easy_policy
 from ludoteca.games.twins.bots.medium import medium_policy
@@ -35,7 +36,6 @@ from ludoteca.games.twins.bots.weighing import worth_weighing, worths_of
 from ludoteca.games.twins.layout import NONE
 from ludoteca.games.twins.notation import PLAY
 from ludoteca.games.twins.odds import divisions
-from ludoteca.games.twins.seen import state_of
 from tests.twins.play import game, phase
 from tests.twins.test_secrets import move_randomly
 
@@ -72,7 +72,7 @@ def test_a_policy_looks_only_at_what_its_seat_may_know(policy: Policy, players: 
     match = at_a_decision(players, luck)
     seat, chance = awaited_seat(match, luck), luck.getrandbits(63)
     chosen = set()
-    for s in (match._state, state_of(match.view(seat))):
+    for s in (match._state, match.view(seat).state):
         moves = legal_numbers(GAME, s, seat)
         chosen.add(policy(s, seat, moves, len(moves), chance))
     assert len(chosen) == 1
@@ -84,7 +84,7 @@ def test_a_policy_looks_only_at_what_its_seat_may_know(policy: Policy, players: 
 def test_a_plan_without_whims_is_the_best_of_all_divisions(players: int, luck: Random) -> None:
     match = at_a_decision(players, luck, of="buy")
     seat = awaited_seat(match, luck)
-    s = state_of(match.view(seat))
+    s = match.view(seat).state
     cards = s.held[seat][: s.holds[seat]]
     every = (plan_for_four(s, *four(division), 0, 0) for division in divisions(cards))
     assert worth_of_plan(best_plan(s, seat, 0, 0)) == max(map(worth_of_plan, every))
@@ -97,7 +97,7 @@ def test_leaving_cards_behind_is_planned_as_well(luck: Random) -> None:
     match = game(4)
     while phase(match) != "play":
         match.play(*next_of(match, "buy 1"))
-    s = state_of(match.view(0))
+    s = match.view(0).state
     every = (plan_for_four(s, *four(division), 0, 0) for division in divisions(s.held[0][:9]))
     plan = best_plan(s, 0, 0, 0)
     assert worth_of_plan(plan) == max(map(worth_of_plan, every))
@@ -114,7 +114,7 @@ def next_of(match: Match, purchase: str) -> tuple[int | str, str]:
 def test_the_order_of_a_division_does_not_matter(players: int, luck: Random) -> None:
     match = at_a_decision(players, luck, of="buy")
     seat = awaited_seat(match, luck)
-    s = state_of(match.view(seat))
+    s = match.view(seat).state
     division = next(iter(divisions(s.held[seat][:8])))
     assert len({plan_for_four(s, *four(order), 0, 0) for order in permutations(division)}) == 1
 
@@ -124,7 +124,7 @@ def test_the_order_of_a_division_does_not_matter(players: int, luck: Random) -> 
 def test_moves_worth_a_thought_are_legal_and_not_wasteful(players: int, luck: Random) -> None:
     match = at_a_decision(players, luck, of="play")
     seat = awaited_seat(match, luck)
-    s = state_of(match.view(seat))
+    s = match.view(seat).state
     moves = legal_numbers(GAME, s, seat)
     weighed = worth_weighing(s, seat)
     assert weighed
@@ -141,7 +141,7 @@ def test_compiled_and_plain_thoughts_are_the_same(monkeypatch: pytest.MonkeyPatc
         luck = Random(number)
         match = at_a_decision(3 + number % 4, luck)
         seat = awaited_seat(match, luck)
-        s = state_of(match.view(seat))
+        s = match.view(seat).state
         moves = worth_weighing(s, seat)[:2]
         compiled = trial_of(s, seat, Random(99))(moves, 2)
         with monkeypatch.context() as without_numba:
@@ -179,6 +179,6 @@ def test_the_expert_lays_its_best_pair_for_the_pot() -> None:
         actor = match.actors[0]
         match.play(actor, "buy 1" if phase(match) == "buy" else match.legal(actor)[0])
     seat = int(match.actors[0])
-    s = state_of(match.view(seat))
+    s = match.view(seat).state
     found = think(s, seat, worth_weighing(s, seat), 400, Random(3))
     assert found[0].move - PLAY == strongest(s, seat, NONE)

@@ -45,6 +45,7 @@ def test_the_whole_position_at_the_beginning() -> None:
         "deck": 36,
         "tables": {"A": [], "B": [], "C": []},
         "aside": [],
+        "gone": {"duel": 0, "tokens": 0},
         "seats": [seat] * 4,
         "asked": [],
         "paid": [],
@@ -159,6 +160,7 @@ def test_a_duel_for_a_table() -> None:
         "order": [1, 2],
         "dice": [[1, 2, 3, 5, 6], None],
         "throws": [1, 0],
+        "refused": 0,
     }
     assert seats(match, "dice")[1] == [4, 4, 4, 5, 5]  # those of the round
 
@@ -184,6 +186,7 @@ def test_a_duel_with_a_card() -> None:
         "order": [0, 2],
         "dice": [[1, 2, 3, 5, 6], [1, 5, 5, 6, 6]],
         "throws": [1, 1],
+        "refused": 0,
     }
     played(match, "roll 1 1 1 / 2: keep 1 5 5 6 6")
     assert match.position()["duel"]["throws"] == [2, 2]  # a waived throw counts

@@ -36,6 +36,7 @@ def test_c45_players_who_share_the_best_result_fight_for_the_table() -> None:
         "order": [0, 2],
         "dice": [None, None],
         "throws": [0, 0],
+        "refused": 0,
     }
     assert match.position()["tables"]["A"] == ["15000"]
 

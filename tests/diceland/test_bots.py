@@ -30,7 +30,6 @@ from ludoteca.games.diceland.bots.worth import worth_of_dice, worth_of_rolling
 from ludoteca.games.diceland.layout import State
 from ludoteca.games.diceland.maps import COLOURS
 from ludoteca.games.diceland.odds import best_stopping
-from ludoteca.games.diceland.seen import state_of
 from ludoteca.words import LANGUAGES, _bundle
 from tests.diceland.play import land, road_without, throw, travel, until_turn_of
 
@@ -51,7 +50,7 @@ def decisions(seed: int, players: int, every: int = 1) -> Iterator[tuple[Match, 
             assert match.dice
             match.play(actor, match.dice.draw(match))
             continue
-        s = state_of(match.view(actor))
+        s = match.view(actor).state
         moves = legal_numbers(GAME, s, actor)
         if len(moves) > 1:
             count += 1
@@ -65,7 +64,7 @@ def decisions(seed: int, players: int, every: int = 1) -> Iterator[tuple[Match, 
 @given(seed=seeds, players=st.integers(2, 4))
 def test_policies_go_by_what_can_be_seen(seed: int, players: int) -> None:
     for match, seat in decisions(seed, players, every=7):
-        true, seen = match._state, state_of(match.view(seat))
+        true, seen = match._state, match.view(seat).state
         moves = legal_numbers(GAME, true, seat)
         for policy in POLICIES:
             chosen = {policy(s, seat, moves, len(moves), seed) for s in (true, seen)}
@@ -115,7 +114,7 @@ def test_every_reason_can_be_said_in_every_language() -> None:
     said = set()
     for seed in range(4):
         for match, seat in decisions(seed, 2 + seed % 3):
-            s = state_of(match.view(seat))
+            s = match.view(seat).state
             for move in legal_numbers(GAME, s, seat):
                 reason = reason_for(s, seat, move)
                 if (reason.id, tuple(reason.values)) not in said:
@@ -144,7 +143,8 @@ def decided(match: Match, dice: str, colour: str) -> State:
     seat = match.position()["active"]
     throw(match, dice)
     match.play(seat, f"take {colour}")
-    return state_of(match.view(seat))
+    s: State = match.view(seat).state
+    return s
 
 
 def test_the_worth_of_rolling_is_the_exact_one() -> None:
@@ -157,14 +157,14 @@ def test_the_worth_of_rolling_is_the_exact_one() -> None:
 
 def test_what_is_lacking_is_known() -> None:
     match = land()
-    assert lacking(state_of(match.view(0)), 0) == BOTH
+    assert lacking(match.view(0).state, 0) == BOTH
     travel(match, road_without("grey"))
-    s = state_of(match.view(0))
+    s = match.view(0).state
     assert lacking(s, 0) == STARS
     assert favourite(s, 0) == COLOURS.index("red")
     other = land()
     travel(other, road_without("red"))
-    s = state_of(other.view(0))
+    s = other.view(0).state
     s.stars[0] = 9
     assert lacking(s, 0) == COLOUR
 
@@ -180,7 +180,7 @@ def test_a_victory_at_hand_is_taken() -> None:
 
 def test_prospects_are_chances() -> None:
     for match, _ in decisions(21, 4, every=40):
-        s = state_of(match.view(0))
+        s = match.view(0).state
         if s.active >= 0:
             chances = [chance_to_win(s, seat) for seat in range(4)]
             assert abs(sum(chances) - CERTAIN) < CERTAIN // 100
@@ -189,7 +189,7 @@ def test_prospects_are_chances() -> None:
 
 def test_looking_ahead_is_the_same_compiled_and_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     for match, seat in decisions(31, 2, every=60):
-        s = state_of(match.view(seat))
+        s = match.view(seat).state
         moves = legal_numbers(GAME, s, seat)
         compiled = look_ahead(s, seat, Random(1))(moves, 5)
         with monkeypatch.context() as without_numba:

@@ -43,7 +43,9 @@ def test_the_whole_position_at_the_beginning() -> None:
         "colour": None,
         "aside": 0,
         "dice": [],
+        "rolls": 0,
         "bonus_seat": None,
+        "bonus_rolls": 0,
         "maps": {},
         "seats": [NO_MAP_YET] * 3,
     }

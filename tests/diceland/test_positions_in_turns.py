@@ -166,3 +166,23 @@ def test_the_active_player_has_a_marking_again_in_the_next_turn() -> None:
     assert seats(match, "marking") == [None, {"colour": "orange", "left": 2}]
     mark(match, 1, "f6")
     assert seats(match, "marking") == [None, {"colour": "orange", "left": 1}]
+
+
+def test_which_throw_of_the_turn_it_is() -> None:
+    moments = (land(3), choosing(), deciding(), rolling_again(), marking())
+    assert [shown(match, "rolls") for match in moments] == [[0], [1], [1], [1], [1]]
+    match = rolling_again()
+    throw(match, "1 red 1 green 1 blue 2 yellow")
+    assert shown(match, "rolls", "bonus_rolls") == [2, 0]
+
+
+def test_which_bonus_roll_of_the_seat_it_is() -> None:
+    assert shown(bonus_throw(), "rolls", "bonus_rolls") == [1, 0]
+    match = bonus_choice()
+    assert shown(match, "rolls", "bonus_rolls") == [1, 1]
+    match.play(0, "pass")
+    assert shown(match, "bonus_seat", "bonus_rolls") == [2, 0]
+    throw(match, "2 red 3 yellow")
+    assert shown(match, "bonus_seat", "bonus_rolls") == [2, 1]
+    match.play(2, "pass")
+    assert shown(match, "turn", "rolls", "bonus_rolls") == [2, 0, 0]

@@ -1,9 +1,8 @@
-"""What a seat sees is enough to go on with the game: a view gives the whole state back."""
+"""What a seat sees is enough to go on with the game: it is the whole state."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,44 +12,35 @@ from ludoteca import Match
 from ludoteca.bots.search import race
 from ludoteca.games import find
 from ludoteca.games.diceland.bots.reference import reference_policy
-from ludoteca.games.diceland.layout import State
-from ludoteca.games.diceland.seen import deal_unseen, state_of
+from ludoteca.games.diceland.seen import deal_unseen
 from tests.diceland.test_properties import beginning, random_move
 
 GAME = find("diceland")
-UNSEEN = {"in_cup", "rolls", "bonus_rolls"}
-"""Which throw of the turn it is, and, once they have fallen, how many dice were thrown last."""
-
 games = given(random=st.builds(Random, st.integers(0, 2**32)), players=st.integers(2, 4), own_map=st.booleans())
 
 
-def seen(s: State) -> dict[str, Any]:
-    return {name: value for name, value in s.values().items() if name not in UNSEEN}
-
-
 @settings(deadline=None, max_examples=6)
 @games
-def test_a_view_gives_the_state_back_all_game_long(random: Random, players: int, own_map: bool) -> None:
+def test_everybody_knows_the_whole_state_all_game_long(random: Random, players: int, own_map: bool) -> None:
     match = beginning(players, own_map)
     while match.actors:
-        seat = random.randrange(players)
-        s = state_of(match.view(seat))
-        assert seen(s) == seen(match._state)  # type: ignore[arg-type]
-        assert GAME.position(s, seat) == match.position(seat)
+        for viewer in ("public", *range(players)):
+            known = GAME.seen(match._state, viewer)
+            assert known.values() == match._state.values()
         if match.actors == ("chance",):
-            assert GAME.rules.chance_outcomes(s) == match.chance_event()[1]
+            assert (GAME.rules.chance_key(known), GAME.rules.chance_outcomes(known)) == match.chance_event()
         match.play(*random_move(match, random, boldness=0.9))
-    assert GAME.position(state_of(match.view(0)), 0) == match.position(0)
+    assert GAME.seen(match._state, 0).values() == match._state.values()
 
 
 @settings(deadline=None, max_examples=6)
 @games
-def test_the_state_of_a_view_offers_the_same_moves(random: Random, players: int, own_map: bool) -> None:
+def test_the_state_in_a_view_offers_the_same_moves(random: Random, players: int, own_map: bool) -> None:
     match = beginning(players, own_map)
     buffer = [0] * GAME.rules.MOST_LEGAL
     for _ in range(200):
         for seat in range(players):
-            count = GAME.rules.legal(state_of(match.view(seat)), seat, buffer)
+            count = GAME.rules.legal(match.view(seat).state, seat, buffer)
             assert sorted(map(GAME.notation.text, buffer[:count])) == match.legal(seat)
         if match.actors:
             match.play(*random_move(match, random, boldness=0.9))
@@ -59,7 +49,7 @@ def test_the_state_of_a_view_offers_the_same_moves(random: Random, players: int,
 @settings(deadline=None, max_examples=12)
 @games
 def test_there_is_nothing_unseen_to_deal(random: Random, players: int, own_map: bool) -> None:
-    s = state_of(played(random, players, own_map).view(0))
+    s = played(random, players, own_map).view(0).state
     before = s.copy()
     deal_unseen(s, 0, random.getrandbits(63))
     assert s.values() == before.values()

@@ -5,7 +5,8 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.random import random_policy
-from ludoteca.engine.batch import by_seat, play_games
+from ludoteca.engine.batch import play_games
+from ludoteca.engine.loop import by_seat
 from ludoteca.engine.outcomes import Games
 from ludoteca.engine.rule import rule
 from ludoteca.games import GAMES
@@ -32,7 +33,7 @@ def games(number: int, **options: object) -> Games:
 
 def test_the_same_games_on_any_number_of_cores() -> None:
     one, three = games(9000, cores=1), games(9000, cores=3)
-    for field in ("numbers", "winners", "scores", "lengths", "decisions", "tally"):
+    for field in ("numbers", "winners", "scores", "lengths", "decisions", "cut_short", "tally"):
         np.testing.assert_array_equal(getattr(one, field), getattr(three, field))
 
 

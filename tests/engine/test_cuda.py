@@ -33,7 +33,7 @@ def compiled(kernel: Any, state: Any, monkeypatch: pytest.MonkeyPatch) -> str:
     newest = (9, 0)
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: SimpleNamespace(compute_capability=newest))
     record, seats, rows, table = from_dtype(state.dtype()), types.int8[:], types.int32[:], types.int32[:, :]
-    arguments = (record[:], seats, types.int64, types.int64, seats, table, rows, rows, table)
+    arguments = (record[:], seats, types.int64, types.int64, seats, table, rows, rows, types.boolean[:], rows)
     ptx, _ = cuda.cuda().compile(kernel, arguments, device=False, cc=newest, abi="numba")
     return str(ptx)
 
@@ -46,7 +46,7 @@ def test_a_gpu_plays_the_same_games(game: Game) -> None:
     line_up = game, start, [random_policy] * players, range(7, 3007), 1
     none = no_games(game, players, 1, range(0))
     here, there = (all_of(play_chunks(*line_up, device=device), none) for device in ("cpu", "cuda"))
-    for figure in ("numbers", "winners", "scores", "lengths", "decisions", "tally"):
+    for figure in ("numbers", "winners", "scores", "lengths", "decisions", "cut_short", "tally"):
         np.testing.assert_array_equal(getattr(here, figure), getattr(there, figure), err_msg=figure)
 
 

@@ -87,7 +87,7 @@ def test_batches_of_games_are_the_same(game: Game) -> None:
         play_games(game, start, [random_policy] * players, 60, seed=11, interpreted=interpreted)
         for interpreted in (False, True)
     ]
-    for field in ("numbers", "winners", "scores", "lengths", "decisions", "tally"):
+    for field in ("numbers", "winners", "scores", "lengths", "decisions", "cut_short", "tally"):
         np.testing.assert_array_equal(getattr(batches[0], field), getattr(batches[1], field))
 
 

@@ -8,12 +8,19 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+import ludoteca
+from ludoteca.engine.game import Game
 from ludoteca.server import pool
 from ludoteca.server.serving import CannotServe, run
 from ludoteca.server.settings import Settings
-from ludoteca.server.thinking import Thinkers, check_usual_bot, usual_level
+from ludoteca.server.thinking import Moment, Thinkers, check_usual_bot, moment_of, usual_level
+from ludoteca.server.worker import Decide, view_of
+from tests.engine.starts import ALL_GAMES, matches
 from tests.server.support import site, story
 
 ROOT = Path(__file__).parents[2]
@@ -22,12 +29,15 @@ WORKER = """
 {first}
 import os, sys, time
 from dataclasses import replace
+import ludoteca
+from ludoteca.bots import players
 from ludoteca.bots.player import PLAYERS
 from ludoteca.server import worker
 
 def odd(view, legal, generator):
     {body}
 
+[players(game) for game in ludoteca.games()]  # which enrols them
 PLAYERS.update((key, replace(player, bot=odd)) for key, player in PLAYERS.items())
 {then}
 worker.main([])
@@ -48,11 +58,28 @@ def let_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> LetBots:
     return write
 
 
+def buying(*legal: str) -> Moment:
+    """A seat of Twins that can make these moves."""
+    return moment_of(ludoteca.new("twins", 3), 0)._replace(legal=list(legal))
+
+
 async def decision(thinkers: Thinkers, bot: str) -> tuple[str, bool]:
     """What it decides, given two moves, and whether it failed."""
-    decision = await thinkers.decide("twins", bot, {}, ["buy 0", "buy 1"])
+    decision = await thinkers.decide(bot, buying("buy 0", "buy 1"))
     await thinkers.close()
     return decision.move, decision.failed
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+@given(data=st.data())
+@settings(max_examples=15, deadline=None)
+def test_a_bot_elsewhere_sees_what_it_would_see_here(game: Game, data: st.DataObject) -> None:
+    match = data.draw(matches(game))
+    for seat in range(match.players):
+        line = msgspec.json.encode(Decide(*moment_of(match, seat), "random", 1))
+        view = view_of(msgspec.json.decode(line, type=Decide))
+        assert view == match.view(seat)
+        assert view.state.values() == match.view(seat).state.values()
 
 
 MISER = """
@@ -127,11 +154,11 @@ async def test_an_answer_that_nobody_waits_for_any_more_is_no_answer_to_the_next
     asked = tmp_path / "asked"
     let_bots(f"if legal == ['buy 0']: open({str(asked)!r}, 'w').close(); time.sleep(1)\n    return legal[0]")
     thinkers = Thinkers(1, 20.0)
-    first = asyncio.create_task(thinkers.decide("twins", "random", {}, ["buy 0"]))
+    first = asyncio.create_task(thinkers.decide("random", buying("buy 0")))
     while not asked.exists():
         await asyncio.sleep(0.01)
     first.cancel()
-    decision = await thinkers.decide("twins", "random", {}, ["buy 1"])
+    decision = await thinkers.decide("random", buying("buy 1"))
     assert (decision.move, decision.failed) == ("buy 1", False)
     await thinkers.close()
 

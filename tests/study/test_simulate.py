@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.cincinnati import notes, tables
+from ludoteca.games.cincinnati import tables
+from ludoteca.games.cincinnati.notes import Notes
 from ludoteca.study.simulate import simulate
 from ludoteca.study.summary import Summary, summary_of
 from ludoteca.study.tables import Table
@@ -40,7 +41,7 @@ def test_only_hands_that_meet_the_condition_clear(four: Summary) -> None:
 
 def test_duels_are_counted_per_game(four: Summary) -> None:
     duels = tables.duels_and_tokens(four)
-    challenges = four.tally[notes.CHALLENGED].sum()
+    challenges = four.tally[Notes.CHALLENGED]
     assert challenges > 2000
     assert figure(duels, "duels with a duel card", "per game") == pytest.approx(challenges / 2000, abs=0.001)
 

@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.engine.outcomes import Games
-from ludoteca.games.twins import notes, tables
+from ludoteca.games.twins import tables
+from ludoteca.games.twins.notes import CHIPS_OF_RESULTS, Notes
 from ludoteca.study.simulate import simulate
 from ludoteca.study.summary import summary_of
 
@@ -28,14 +29,10 @@ def test_what_was_bought_makes_up_all_hands(games: Games) -> None:
 
 def test_what_buying_is_worth_adds_up_to_what_left_the_pots(games: Games) -> None:
     """All chips that were won or lost in hands, together, are what the players have more or less at the end."""
-    results = sum(
-        count * (chips - notes.MOST_LOST)
-        for what in tables.PURCHASES
-        for chips, count in enumerate(games.tally[what].tolist())
-    )
-    assert results == games.scores.sum() - 12 * 4 * len(games)
+    by_purchase = games.tally[Notes.RESULT.counters].reshape(len(tables.PURCHASES), len(CHIPS_OF_RESULTS))
+    assert (by_purchase * CHIPS_OF_RESULTS).sum() == games.scores.sum() - 12 * 4 * len(games)
 
 
 def test_the_length_is_the_number_of_hands(games: Games) -> None:
-    assert games.lengths.sum() == games.tally[notes.HAND].sum()
+    assert games.lengths.sum() == games.tally[Notes.HAND]
     assert simulate("twins", 5, 50, options={"hands": 3}).lengths.max() == 3

@@ -30,7 +30,7 @@ def test_the_version() -> None:
         (["--players", "many"], "--players"),
         (["--seed", "-1"], "A seed is a whole number from 0"),
         (["--bot", "genius"], "There is no bot 'genius' for"),
-        (["--keep", "never"], "'never' is not one of: in turn, at once."),
+        (["--keep", "never"], "'in turn' or 'at once', not 'never'."),
         (["--language", "xx"], "'xx' is not one of: en, it, fr, de."),
         (["chess"], "There is no game “chess”. The games: cincinnati, diceland, twins."),
         (["twins", "--players", "2"], "Twins is played by 3 to 6 players."),

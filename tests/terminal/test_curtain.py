@@ -29,10 +29,10 @@ def first_throws(hands: Sequence[Sequence[int]], keep: str = "in turn") -> ludot
     return played(match, " / ".join(["card 25000", "card 30000", "card tokens", *map(roll, hands)]))
 
 
-def what_anna_sees(match: ludoteca.Match, *typed: str) -> str:
+def what_anna_sees(match: ludoteca.Match, *typed: str, options: Sequence[str] = ()) -> str:
     """When the game goes on with Anna and Bruno at the keyboard, and Anna looks at everything there is."""
     Path("so-far.txt").write_text(match.record(), encoding="utf-8")
-    result = run("play", "--resume", "so-far.txt", *PEOPLE, typed=["", "log", "?", *typed, "quit", "n"])
+    result = run("play", "--resume", "so-far.txt", *PEOPLE, *options, typed=["", "log", "?", *typed, "quit", "n"])
     assert result.exit_code == 0
     return re.sub(r"\d{4}-\d\d-\d\d-\d{4}", "now", result.output)  # the name of the file to save into
 

@@ -33,7 +33,7 @@ def test_the_same_seed_shows_the_same_figures() -> None:
         (["cincinnati", "--bot", "genius"], "There is no bot 'genius'"),
         (["cincinnati", "--games", "0"], "greater than or equal to 1"),
         (["cincinnati", "--seed", "-1"], "A seed is a whole number"),
-        (["cincinnati", "--keep", "never"], "is not one of: in turn, at once"),
+        (["cincinnati", "--keep", "never"], "'in turn' or 'at once', not 'never'"),
         (["cincinnati", "--out", "games.txt"], "Games are written to a file .parquet or .csv, not to games.txt"),
         (["cincinnati", "--out", "no/where.csv"], "There is no folder no."),
     ],

@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.random import random
-from ludoteca.games.cincinnati.notes import NAMES as EVENTS
+from ludoteca.games.cincinnati.notes import Notes
 from ludoteca.games.cincinnati.terminal import FACE
 from ludoteca.words import LANGUAGES, Words
 from tests.helpers import played
@@ -53,8 +53,8 @@ def test_how_a_duel_for_a_table_goes() -> None:
     told = story(pass_all(keep_all(match)))
     assert "Anna throws 1 1 2 2 3 (two pairs)." in told
     assert (
-        "Bruno wins the duel for the table with 1 1 2 2 3 (two pairs). Equal dice: whoever threw later wins."
-        in told
+        "Bruno wins the duel for the table with 1 1 2 2 3 (two pairs). "
+        "Equal dice: of those, the one later in the throwing order wins." in told
     )
     assert (
         "Bruno clears the Atlantic with 4 4 4 6 6 (full house) and takes 25,000. Beaten: Anna (full house)." in told
@@ -102,4 +102,4 @@ def test_every_event_of_many_games_is_told(language: str) -> None:
         for viewer in (0, "public"):
             told = FACE(Words(language), match.names).story(match.events_for(viewer), small_steps=True)
             assert not any("{" in prose.text or "cincinnati-" in prose.text for prose in told)
-    assert happened >= set(EVENTS) - {"chose-again", "decided-again"}
+    assert happened >= {note.event for note in Notes} - {"chose-again", "decided-again"}

@@ -8,14 +8,18 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 from pathlib import Path
+from random import Random
+from typing import Any, cast
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import ludoteca
 from ludoteca import words as words_module
-from ludoteca.games import GAMES, cincinnati, diceland, twins
+from ludoteca.engine.telling import Sentence, money, percent, say
+from ludoteca.games import GAMES, cincinnati, diceland
 from ludoteca.games.cincinnati.hands import CATEGORIES
 from ludoteca.games.twins.combinations import COLOURS, KINDS
 from ludoteca.words import FALLBACK, LANGUAGES, LOCALES, Words, files_of, language_of
@@ -25,7 +29,6 @@ WEB_APP = (Path(__file__).parents[2] / "frontend" / "src", *(SOURCE / "games").g
 PHASES = {
     "cincinnati": cincinnati.phases.NAMES,
     "diceland": diceland.phases.NAMES,
-    "twins": twins.phases.NAMES,
 }
 
 
@@ -89,11 +92,60 @@ def test_each_language_says_the_same_with_the_same_variables(language: str) -> N
         assert variables(language, message) == variables(FALLBACK, message), message
 
 
-@pytest.mark.parametrize("game", GAMES)
+TELLING = [name for name, game in GAMES.items() if game.telling]
+
+
+@pytest.mark.parametrize("game", TELLING)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_has_words_for_all_that_a_game_tells(game: str, language: str) -> None:
+    """In random games: a message that lacks a value would show its name in braces."""
+    words, players = Words(language), GAMES[game].players
+    for seed in range(6):
+        match = ludoteca.new(game, players[seed % len(players)], seed=seed)
+        told = {str(one): one for moment in moments(match, Random(seed)) for one in everything_told(moment)}
+        story = [match.told_for(viewer) for viewer in ("public", *range(match.players))]
+        told |= {str(one): one for one in sentences_in(story)}
+        said = [words.tell(sentence, match.names) for sentence in told.values()]
+        assert not match.actors
+        assert not [text for text in said if "{" in text or not text]
+
+
+def moments(match: ludoteca.Match, random: Random) -> Iterator[ludoteca.Match]:
+    """The match whenever somebody is asked, and at its end."""
+    while match.actors:
+        actor = match.actors[0]
+        if isinstance(actor, int):
+            yield match
+            match.play(actor, random.choice(match.legal(actor)))
+        else:
+            assert match.dice
+            match.let_chance_decide(match.dice)
+    yield match
+
+
+def everything_told(match: ludoteca.Match) -> Iterator[Sentence]:
+    """To who is asked, and to who watches; now and then also what lies on the table, which may be a lot."""
+    for viewer in ("public", *match.actors[:1]):
+        moves = match.moves_told(viewer) if isinstance(viewer, int) else []
+        areas = match.areas_for(viewer) if match.made % 8 == 0 else []
+        yield from sentences_in([match.shown_for(viewer), areas, moves])
+
+
+def sentences_in(data: Any) -> Iterator[Sentence]:
+    """Those that stand by themselves, wherever they are."""
+    if isinstance(data, dict):
+        if "id" in data and "values" in data:
+            yield cast(Sentence, data)
+        yield from (found for key, value in data.items() if key != "values" for found in sentences_in(value))
+    elif isinstance(data, list):
+        yield from (found for value in data for found in sentences_in(value))
+
+
+@pytest.mark.parametrize("game", sorted(set(GAMES) - set(TELLING)))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_language_has_words_for_all_events_and_phases(game: str, language: str) -> None:
     known = messages(language)
-    assert {f"{game}-event-{event}" for event in GAMES[game].events} <= set(known)
+    assert {f"{game}-event-{note.event}" for note in GAMES[game].notes} <= set(known)
     assert {f"{game}-phase-{phase}" for phase in PHASES[game]} <= set(known)
 
 
@@ -121,6 +173,8 @@ def test_no_answer_means_two_things(language: str) -> None:
     for group in (
         ("terminal-answers-help", "terminal-answers-log", "terminal-answers-quit", "cincinnati-answers-all",
          "cincinnati-answers-none", "cincinnati-answers-pay", "cincinnati-answers-pass"),
+        ("terminal-answers-help", "terminal-answers-log", "terminal-answers-quit", "terminal-answers-moves",
+         "terminal-answers-boards"),
         ("terminal-answers-help", "terminal-answers-log", "terminal-answers-quit", "twins-answers-buy",
          "twins-answers-none", "twins-answers-play"),
         ("terminal-answers-yes", "terminal-answers-no"),
@@ -138,7 +192,7 @@ def test_no_answer_means_two_things(language: str) -> None:
 def patterns_in_source() -> Iterator[str]:
     """Every text in the program as a pattern; what is put into an f-string may be anything."""
     for file in chain.from_iterable(
-        (SOURCE / folder).rglob("*.py") for folder in ("cli", "terminal", "bots", "games", "server")
+        (SOURCE / folder).rglob("*.py") for folder in ("cli", "engine", "terminal", "bots", "games", "server")
     ):
         nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
         with_values = [node for node in nodes if isinstance(node, ast.JoinedStr)]
@@ -162,9 +216,10 @@ def pattern_of(node: ast.AST) -> str:
     return re.escape(str(node.value)) if isinstance(node, ast.Constant) else "[A-Za-z-]*"
 
 
-OURS = re.compile(rf"({'|'.join(GAMES)}|terminal|advice|web)\\-")
+OURS = re.compile(rf"({'|'.join(GAMES)}|terminal|advice|refused|waiting|web)\\-")
 PATTERNS = {pattern for pattern in [*patterns_in_source(), *patterns_in_web_app()] if OURS.match(pattern)}
-PATTERNS |= {f"{game}-{what}" for game in GAMES for what in ("title", "facts", "teaser")}
+TOLD_OF_EVERY_GAME = ("title", "facts", "teaser", "intro")
+PATTERNS |= {f"{game}-{what}" for game in GAMES for what in TOLD_OF_EVERY_GAME}
 
 
 def test_every_message_is_used() -> None:
@@ -182,10 +237,22 @@ def test_no_message_in_use_is_missing() -> None:
 
 
 def test_numbers_are_written_as_each_language_writes_them() -> None:
-    money = {
+    amounts = {
         language: Words(language).say("cincinnati-event-got-money", money=25000, count=1) for language in LANGUAGES
     }
-    assert money == {"en": "25,000", "it": "25.000", "fr": "25\u202f000", "de": "25.000"}
+    assert amounts == {"en": "25,000", "it": "25.000", "fr": "25\u202f000", "de": "25.000"}
+
+
+def test_money_is_written_in_euros_without_cents() -> None:
+    told = say("cincinnati-event-got-money", money=money(5000), count=1)
+    amounts = {language: Words(language).tell(told) for language in LANGUAGES}
+    assert amounts == {"en": "€5,000", "it": "5.000\u00a0€", "fr": "5\u202f000\u00a0€", "de": "5.000\u00a0€"}
+
+
+def test_only_what_is_certain_is_a_hundred_percent() -> None:
+    shares = (0.0, 0.0001, 0.4444, 0.9999, 1.0)
+    told = [Words("en").tell(say("cincinnati-chance-extra-duel", chance=percent(share))) for share in shares]
+    assert [text.split()[3] for text in told] == ["0%", "1%", "44%", "99%", "100%"]
 
 
 def test_plurals_are_those_of_each_language() -> None:

@@ -1,26 +1,25 @@
-"""What a seat makes of its view, and how the cards it has not seen are dealt."""
+"""What a seat may know, and how the cards it has not seen are dealt."""
 
 from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca import Match
-from ludoteca.bots.policies import legal_numbers
 from ludoteca.bots.random import random_policy
 from ludoteca.engine import native
 from ludoteca.engine.batch import play_games
 from ludoteca.engine.dice import luck
 from ludoteca.games.twins import GAME
 from ludoteca.games.twins.combinations import DECK, PAIRS
-from ludoteca.games.twins.layout import State
-from ludoteca.games.twins.notation import NOTATION
-from ludoteca.games.twins.seen import deal_unseen, state_of
+from ludoteca.games.twins.layout import MOST_HELD, NONE, PLAYS, State
+from ludoteca.games.twins.seen import FACE_DOWN, HIDDEN, deal_unseen
 from tests.twins.play import game, lay, open_hand, phase
 from tests.twins.test_secrets import in_the_other_world, known_cards, move_randomly, shuffled
 
@@ -45,7 +44,7 @@ def played_a_while(players: int, chance: Random) -> Match:
 
 
 def dealt(match: Match, seat: int, chance: int) -> State:
-    s = state_of(match.view(seat))
+    s: State = match.view(seat).state
     deal_unseen(s, seat, chance)
     return s
 
@@ -59,16 +58,36 @@ def cards_of(s: State) -> list[int]:
 
 @given(PLAYERS, LUCK)
 @settings(max_examples=25, deadline=None)
-def test_a_view_seen_again_is_the_same_at_every_moment(players: int, chance: Random) -> None:
+def test_t12_a_viewer_knows_its_own_cards_and_where_others_have_some(players: int, chance: Random) -> None:
     match = game(players, hands=chance.choice([None, 1]))
     for _ in range(150):
         if not match.actors:
             break
         move_randomly(match, chance)
-        for seat in range(players):
-            s = state_of(match.view(seat))
-            assert GAME.position(s, seat) == match.position(seat)
-            assert sorted(map(NOTATION.text, legal_numbers(GAME, s, seat))) == match.legal(seat)
+        s: State = match._state  # type: ignore[assignment]
+        for viewer in ("public", *range(players)):
+            known = GAME.seen(s, viewer)
+            assert known.deck == known.place == [0] * DECK
+            for seat in range(players):
+                own = sorted(s.held[seat][: s.holds[seat]]) if seat == viewer else []
+                assert known.held[seat] == own + [HIDDEN] * (MOST_HELD - len(own))
+                laid = FACE_DOWN if s.choice[seat] != NONE else NONE
+                assert known.choice[seat] == (s.choice[seat] if seat == viewer else laid)
+
+
+@given(PLAYERS, LUCK)
+@settings(max_examples=25, deadline=None)
+def test_all_but_cards_is_known_to_everybody(players: int, chance: Random) -> None:
+    s = played_a_while(players, chance)._state
+    known, true = GAME.seen(s, "public").values(), s.values()
+
+    def of_seats(field: Any) -> Any:
+        return field[:players] if isinstance(field, list) else field
+
+    for name in known.keys() - {"deck", "place", "held", "choice", "played"}:
+        assert of_seats(known[name]) == of_seats(true[name])
+    for seat, plays in enumerate(true["plays"][:players]):
+        assert known["played"][seat] == true["played"][seat][:plays] + [0] * (PLAYS - plays)
 
 
 @given(PLAYERS, LUCK)
@@ -77,7 +96,8 @@ def test_dealing_the_unseen_changes_nothing_a_seat_can_see(players: int, chance:
     """But that those who have laid in secret are awaited again."""
     match = played_a_while(players, chance)
     seat = chance.randrange(players)
-    before, after = match.position(seat), GAME.position(dealt(match, seat, chance.getrandbits(63)), seat)
+    known = GAME.seen(dealt(match, seat, chance.getrandbits(63)), seat)
+    before, after = match.position(seat), GAME.position(known, seat)
     laid = [other for other in range(players) if other != seat and before["seats"][other]["choice"]]
     assert after["actors"] == (sorted(before["actors"] + laid) if laid else before["actors"])
     for other in laid:
@@ -116,7 +136,7 @@ def test_t13_worlds_that_look_the_same_give_the_same_state(players: int, chance:
     other = game(players, hands=match.options["hands"])
     for actor, move in match.moves:
         other.play(actor, in_the_other_world(move, cards[other.position()["hand"]]))
-    assert state_of(other.view(seat)).values() == state_of(match.view(seat)).values()
+    assert other.view(seat).state.values() == match.view(seat).state.values()
 
 
 def a_match_with_few_unseen() -> Match:
@@ -130,7 +150,7 @@ def a_match_with_few_unseen() -> Match:
 def test_any_pair_of_hands_is_as_likely_as_any_other() -> None:
     """40 cards are unseen: each of the 780 pairs for one neighbour, and again for the other."""
     match = a_match_with_few_unseen()
-    view = state_of(match.view(0))
+    view: State = match.view(0).state
     unseen = set(range(DECK)) - set(view.held[0][:2])
     unseen -= {card for seat in range(3) for pair in view.played[seat][:3] for card in PAIRS[pair]}
     hands: list[Counter[tuple[int, ...]]] = [Counter(), Counter()]
@@ -147,7 +167,7 @@ def test_any_pair_of_hands_is_as_likely_as_any_other() -> None:
 def test_compiled_and_plain_deal_the_same() -> None:
     match = a_match_with_few_unseen()
     record = np.zeros(1, State.dtype())
-    state_of(match.view(0)).write(record[0])
+    match.view(0).state.write(record[0])
 
     def deal_it(records, seat, chance):  # type: ignore[no-untyped-def]
         deal_unseen(records[0], seat, chance)

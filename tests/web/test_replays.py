@@ -57,6 +57,22 @@ def test_a_finished_game_is_watched_linked_downloaded_and_gone_on_from(invite: I
     me.play_some(3)
 
 
+def test_a_part_of_the_story_leads_to_its_moment(invite: Invite) -> None:
+    me = invite()
+    play_a_game(me)
+    me.page.get_by_role("link", name="Watch it again").click()
+    me.page.get_by_label("Moment", exact=True).wait_for()
+    me.page.keyboard.press("End")
+    for words in ("wins the pot", "Play 2:", "Hand 1:"):
+        entry = me.page.locator("ol[aria-label='What happened'] button").filter(has_text=words).last
+        said = entry.inner_text()
+        entry.click()
+        story = me.page.locator("ol[aria-label='What happened'] button").all_inner_texts()
+        assert said in story
+        assert words not in " ".join(story[: story.index(said)])
+    assert int(me.page.get_by_label("Moment", exact=True).input_value()) <= 1
+
+
 def test_the_dice_are_checked_in_the_browser(invite: Invite, tmp_path: Path) -> None:
     me = invite()
     play_a_game(me)

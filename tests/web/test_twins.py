@@ -112,6 +112,20 @@ def test_a_card_says_what_it_makes_with_the_others(invite: Invite) -> None:
     me.check_access()
 
 
+def test_a_part_of_the_story_leads_back_to_its_moment(invite: Invite) -> None:
+    me = invite()
+    play_one_hand(me)
+    buy(me, "None")
+    lay_first_two(me)
+    expect(me.page.locator("h1").first).to_contain_text("Play 2")
+    me.page.get_by_role("button", name=re.compile("^Anna gets")).click()
+    expect(me.page.locator("h1").first).to_have_text("Looking back")
+    expect(me.page.locator(".last").first).to_contain_text("Anna gets")
+    expect(me.page.locator(CARDS)).to_have_count(8)
+    me.page.get_by_role("button", name="Back to now").click()
+    expect(me.page.locator("h1").first).to_contain_text("Play 2")
+
+
 def test_cards_are_reached_and_laid_with_the_keyboard(invite: Invite) -> None:
     me = invite()
     play_one_hand(me)

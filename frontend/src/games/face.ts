@@ -1,11 +1,12 @@
-/** What a game shows and says; everything else is the same at every table. */
+/** A game's own board, and what only the board knows. What is said and what can be done, the server tells. */
 
 import type { Component } from 'svelte'
-import type { Event, GameName, View } from '../net/types'
+import type { Event, GameName, Move, Shown, Told, View } from '../net/types'
 import type { Draft } from '../table/draft.svelte'
-import type { Sentence, Value } from '../words/words.svelte'
+import type { Sentence } from '../words/words.svelte'
+import type { OldFace } from './untold'
 
-export type { Event, GameName, View } from '../net/types'
+export type { Event, GameName, Move, Shown, Told, View } from '../net/types'
 export type { Draft } from '../table/draft.svelte'
 export type { Sentence, Value } from '../words/words.svelte'
 
@@ -16,6 +17,10 @@ export interface Moment {
   seat: number | null
   names: string[]
   options: Record<string, unknown>
+  /** What the server tells besides: the question, figures, details for the board, at the end the standing. */
+  shown: Shown
+  /** What can be done, with what each move would make; and what cannot, with the reason. */
+  moves: Move[]
 }
 
 /** What has just happened on the way to this view; for animations. */
@@ -28,8 +33,9 @@ export interface News {
 
 export interface BoardProps extends Moment {
   draft: Draft
-  /** All that has happened so far. */
+  /** All that has happened so far, as data and in words. */
   events: Event[]
+  told: Told[]
   news: News
   /** How much help the person wants. */
   hints: 'plain' | 'helper' | 'coach'
@@ -49,20 +55,6 @@ export interface Button {
   reason?: Sentence
 }
 
-/** An event, or some together, in words; `at` is the number of its first event. */
-export interface Told {
-  at: number
-  sentence: Sentence
-  /** 0: a small step, 1: usual, 2: a new round or the end. */
-  weight: 0 | 1 | 2
-}
-
-/** Everyone may know it: chips, tokens, stars. */
-export interface PublicNumber {
-  label: Sentence
-  value: Value
-}
-
 /** One thing to be pointed at in a first game. */
 export interface Pointer {
   /** A CSS selector. */
@@ -70,19 +62,13 @@ export interface Pointer {
   sentence: Sentence
 }
 
-export interface Face {
+export interface Face extends OldFace {
   name: GameName
   Board: Component<BoardProps>
-  /** What is awaited from whom and why. */
-  question(at: Moment): Sentence
-  /** At most four. */
+  /** Besides what is clicked on the board; at most four. */
   buttons(at: Moment, draft: Draft): Button[]
-  story(events: Event[], names: string[]): Told[]
-  numbers(view: View, seat: number): PublicNumber[]
   /** Milliseconds that what happened is looked at before the next thing is shown; whoever taps goes on at once. */
   pace(events: Event[]): number
-  /** A legal move in words, for hints and lists of moves. */
-  move(move: string, at: Moment): Sentence
   /** Nothing in a view is for one seat alone now: a shared device needs no curtain. */
   isOpen?(view: View, options: Record<string, unknown>): boolean
   /** What a first game points at now, one thing after the other. */

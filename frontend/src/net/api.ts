@@ -1,13 +1,14 @@
 /** The server's HTTP calls. */
 
-import type { Asked, Eyes, GameInfo, Joined, Made, NewTable, Reason, Recorded, Replay, SeatWish, Table, Verified } from './types'
+import type { Sentence } from './contract'
+import type { Asked, Eyes, GameInfo, Joined, Made, NewTable, Recorded, Replay, SeatWish, Table, Verified } from './types'
 
 /** The server said no; `code` is stable, the sentence is English, reasons are messages of ours. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
     sentence: string,
-    readonly reasons: Reason[] = [],
+    readonly reasons: Sentence[] = [],
   ) {
     super(sentence)
   }

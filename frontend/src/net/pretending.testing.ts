@@ -67,4 +67,4 @@ export function tableWith(more: object = {}): Table {
   return { ...table, ...more } as unknown as Table
 }
 
-export const stateOf = (table: Table, seat: number | null) => ({ type: 'state', seq: 1, seat, table, view: null, legal: [], from: 0, events: [], chat: [], clock: {} })
+export const stateOf = (table: Table, seat: number | null) => ({ type: 'state', seq: 1, seat, table, view: null, shown: null, legal: [], moves: [], from: 0, events: [], told: [], chat: [], clock: {} })

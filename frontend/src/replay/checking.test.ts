@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Held, Mine } from '../net/mine'
 import type { Draw } from '../net/types'
 import { check, type Findings } from './checking'
-import { outcome, sealOf } from './fair'
+import { outcome } from './fair'
+import { sealOf } from './seals'
 import { headerOf } from './record'
 
 const SEED = '00'.repeat(32)

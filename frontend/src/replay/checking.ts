@@ -2,8 +2,9 @@
 
 import type { Mine } from '../net/mine'
 import type { Draw } from '../net/types'
-import { hashOf, outcome, sealOf, type Dice } from './fair'
+import { hashOf, outcome, type Dice } from './fair'
 import { chanceOf, type Header } from './record'
+import { sealOf } from './seals'
 
 /** What became of a text of this browser. */
 export type Fate = 'there' | 'left-out' | 'missing'

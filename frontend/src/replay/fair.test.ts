@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import text from '../../../tests/fair-dice.json?raw'
-import { hashOf, newText, outcome, sealOf } from './fair'
+import { hashOf, outcome } from './fair'
+import { newText, sealOf } from './seals'
 import { sha256 } from './sha256'
 
 interface Case {

@@ -1,9 +1,11 @@
 /** The fair dice of docs/protocol.md, computed here and not by the server. */
 
-import { hmac, sha256 } from './sha256'
+import { hexOf } from './seals'
+import { sha256 } from './sha256'
 
 const WHOLE = 1n << 64n
-const TEXT_BYTES = 16
+/** Bytes that SHA-256 takes at a time. */
+const BLOCK = 64
 
 export interface Dice {
   seed: string
@@ -12,16 +14,9 @@ export interface Dice {
 }
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16))
-const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** What was published before anything was drawn. */
 export const hashOf = (dice: Dice) => hexOf(sha256(bytesOf(dice.seed)))
-
-/** What a seat puts into the dice. */
-export const newText = () => hexOf(crypto.getRandomValues(new Uint8Array(TEXT_BYTES)))
-
-/** By which a seat binds itself to its text. */
-export const sealOf = (text: string) => hexOf(sha256(new TextEncoder().encode(text)))
 
 /** One of 0, 1, … outcomes - 1 for the event with this key. */
 export function outcome(dice: Dice, key: number | bigint, outcomes: number | bigint): bigint {
@@ -32,4 +27,18 @@ export function outcome(dice: Dice, key: number | bigint, outcomes: number | big
     const number = new DataView(digest.buffer).getBigUint64(0) * BigInt(outcomes)
     if (number % WHOLE >= WHOLE % BigInt(outcomes)) return number / WHOLE
   }
+}
+
+function hmac(secret: Uint8Array, message: Uint8Array): Uint8Array {
+  const key = new Uint8Array(BLOCK)
+  key.set(secret.length > BLOCK ? sha256(secret) : secret)
+  const inner = sha256(joined(key.map((byte) => byte ^ 0x36), message))
+  return sha256(joined(key.map((byte) => byte ^ 0x5c), inner))
+}
+
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const both = new Uint8Array(one.length + other.length)
+  both.set(one)
+  both.set(other, one.length)
+  return both
 }

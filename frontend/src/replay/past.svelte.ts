@@ -1,7 +1,8 @@
 /** A game step by step, as one viewer saw it. */
 
 import type { Face, News } from '../games/face'
-import type { Event, Step, View } from '../net/types'
+import type { Event, Shown, Step, Told, View } from '../net/types'
+import { toldAfter } from '../table/told'
 
 /** Milliseconds added to what a step is looked at, and how long one is seen in which little happens. */
 const REST = 300
@@ -39,6 +40,15 @@ export class Past {
   /** What has happened up to this moment. */
   get events(): Event[] {
     return this.steps.slice(0, this.index + 1).flatMap((step) => step.events)
+  }
+
+  /** The same in words, as the server tells it. */
+  get told(): Told[] {
+    return this.steps.slice(0, this.index + 1).flatMap((step, index) => toldAfter(this.#before[index]!, step.told ?? []))
+  }
+
+  get shown(): Shown | null {
+    return this.step.shown ?? null
   }
 
   get news(): News {

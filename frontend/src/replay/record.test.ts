@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sealOf } from './fair'
+import { sealOf } from './seals'
 import { chanceOf, headerOf } from './record'
 
 const HASH = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'

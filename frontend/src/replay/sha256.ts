@@ -1,4 +1,4 @@
-/** SHA-256 and HMAC by hand: browsers have their own only on secure pages, and a table at home is not one. */
+/** SHA-256 by hand: browsers have their own only on secure pages, and a table at home is not one. */
 
 const ROUNDS = 64
 const BLOCK = 64
@@ -73,18 +73,4 @@ function schedule(block: DataView): Uint32Array {
     words[i] = words[i - 16]! + first + words[i - 7]! + second
   }
   return words
-}
-
-export function hmac(secret: Uint8Array, message: Uint8Array): Uint8Array {
-  const key = new Uint8Array(BLOCK)
-  key.set(secret.length > BLOCK ? sha256(secret) : secret)
-  const inner = sha256(joined(key.map((byte) => byte ^ 0x36), message))
-  return sha256(joined(key.map((byte) => byte ^ 0x5c), inner))
-}
-
-function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
-  const both = new Uint8Array(one.length + other.length)
-  both.set(one)
-  both.set(other, one.length)
-  return both
 }

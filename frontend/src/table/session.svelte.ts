@@ -3,15 +3,20 @@
 import type { Face, News } from '../games/face'
 import { Connection, newId, type Status } from '../net/connection'
 import * as mine from '../net/mine'
-import type { ChatLine, Clock, Event, ServerMessage, StateMessage, Table, UpdateMessage, View, Weighed } from '../net/types'
-import { sealOf } from '../replay/fair'
+import type { ChatLine, Clock, Event, Move, RefusedMessage, ServerMessage, Shown, StateMessage, Table, Told, UpdateMessage, View, Weighed } from '../net/types'
+import { sealOf } from '../replay/seals'
 import { isCalm } from '../settings.svelte'
 import { Draft } from './draft.svelte'
 import { sound } from './sounds'
+import { toldAfter } from './told'
 
-export interface Refusal {
-  code: string
-  sentence: string
+/** Something the server refused: in English, and where there are reasons in the words of any language. */
+export type Refusal = Pick<RefusedMessage, 'code' | 'sentence' | 'reasons'>
+
+interface Happened {
+  events?: Event[]
+  told?: Told[]
+  shown?: Shown | null
 }
 
 const LONGEST_WAIT = 4000
@@ -24,7 +29,12 @@ export class Session {
   own: mine.Own | null = $state.raw(null)
   view: View | null = $state.raw(null)
   legal: string[] = $state.raw([])
+  /** The same in words, with what each would make. */
+  moves: Move[] = $state.raw([])
+  shown: Shown | null = $state.raw(null)
   events: Event[] = $state.raw([])
+  /** What happened in words; each with the number of its last event. */
+  told: Told[] = $state.raw([])
   news: News = $state.raw({ number: 0, events: [], before: null })
   chat: ChatLine[] = $state.raw([])
   clock: { at: number; left: Clock } = $state.raw({ at: 0, left: {} })
@@ -141,8 +151,9 @@ export class Session {
     if (state.done === this.pending) this.pending = null
     this.seat = state.seat
     this.#meet(state.table)
-    this.#look(state.view, state.from === 0 ? state.events : [...this.events, ...state.events], [])
-    this.#decide(state.legal)
+    if (state.from === 0) this.events = this.told = []
+    this.#look(state.view, state, [])
+    this.#decide(state.legal, state.moves)
     this.canUndo = state.undo ?? false
     this.chat = state.chat
     this.#setClock(state.clock)
@@ -178,9 +189,9 @@ export class Session {
   #show(update: UpdateMessage): void {
     if (update.table) this.#meet(update.table)
     this.#sound(update)
-    if (update.view) this.#look(update.view, [...this.events, ...(update.events ?? [])], update.events ?? [])
+    if (update.view) this.#look(update.view, update, update.events ?? [])
     if (update.view) this.canUndo = update.undo ?? false
-    if (update.legal) this.#decide(update.legal)
+    if (update.legal) this.#decide(update.legal, update.moves ?? [])
     if (update.said) this.#listen(update.said)
     if (update.clock) this.#setClock(update.clock)
     if (update.trouble) this.trouble = update.trouble
@@ -219,15 +230,18 @@ export class Session {
     sound(update.view?.winners.length ? 'end' : isMine ? 'turn' : 'step')
   }
 
-  #look(view: View | null, events: Event[], news: Event[]): void {
+  #look(view: View | null, { events = [], told = [], shown }: Happened, news: Event[]): void {
     this.news = { number: this.news.number + 1, events: news, before: this.view }
     this.view = view
-    this.events = events
+    this.shown = shown ?? null
+    this.told = [...this.told, ...toldAfter(this.events.length, told)]
+    this.events = [...this.events, ...events]
   }
 
-  #decide(legal: string[]): void {
+  #decide(legal: string[], moves: Move[]): void {
     if (legal.join() !== this.legal.join()) this.draft.clear()
     this.legal = legal
+    this.moves = moves
     this.weighed = null
     this.isAsking = false
   }

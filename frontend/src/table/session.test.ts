@@ -1,7 +1,7 @@
 import { Socket, stateOf, tableWith } from '../net/pretending.testing'
 import { describe, expect, test, vi } from 'vitest'
 import * as mine from '../net/mine'
-import { sealOf } from '../replay/fair'
+import { sealOf } from '../replay/seals'
 import { Session } from './session.svelte'
 
 const OWN = { token: 'secret', name: 'Anna', text: 'heads', hash: 'h', seat: 0 }
@@ -126,4 +126,32 @@ test('how many watch is kept up to date', () => {
   Socket.last.hear(stateOf(tableWith(), 0))
   Socket.last.hear({ type: 'here', here: [true, false], watching: 3 })
   expect(session.table).toMatchObject({ watching: 3, seats: [{ here: true }, { here: false }] })
+})
+
+describe('what is told', () => {
+  const told = (at: number, kind = 'laid') => ({ kind, weight: 1, sentences: [{ id: 'web-over', values: {} }], at })
+  const shown = (details: string) => ({ question: [], figures: [], details, standing: null })
+  const playing = (more: object) => ({ ...stateOf(tableWith({ phase: 'playing' }), 0), view: { actors: [], winners: [] }, ...more })
+  const event = { event: 'laid', seat: 1 }
+
+  test('is appended, and counts the events of the whole game', () => {
+    const { session } = sat()
+    Socket.last.hear(playing({ events: [event, event], told: [told(1, 'hand')], shown: shown('first') }))
+    expect([session.told.map(({ at }) => at), session.shown?.details]).toEqual([[1], 'first'])
+    const move = { move: 'buy 0', id: 'twins-move-buy', values: {} }
+    Socket.last.hear({ type: 'update', seq: 2, view: { actors: [0], winners: [] }, events: [event, event], told: [told(0), told(1)], shown: shown('next'), legal: ['buy 0'], moves: [move] })
+    expect(session.told.map(({ at, kind }) => [at, kind])).toEqual([[1, 'hand'], [2, 'laid'], [3, 'laid']])
+    expect([session.shown?.details, session.moves]).toEqual(['next', [move]])
+    Socket.last.hear(playing({ seq: 3, from: 2, events: [event], told: [told(0, 'ended')], shown: shown('last') }))
+    expect(session.told.map(({ at }) => at)).toEqual([1, 2, 3, 4])
+    expect([session.moves, session.events.length]).toEqual([[], 5])
+  })
+
+  test('begins anew when everything is told', () => {
+    const { session } = sat()
+    Socket.last.hear(playing({ events: [event, event], told: [told(1)], shown: shown('') }))
+    Socket.last.hear(playing({ seq: 2, events: [event], told: [told(0, 'hand')], shown: shown('') }))
+    expect(session.told).toEqual([told(0, 'hand')])
+    expect(session.events).toEqual([event])
+  })
 })

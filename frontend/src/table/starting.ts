@@ -3,18 +3,18 @@
 import * as api from '../net/api'
 import { find, keepAsked, keepHost, keepSeat, seatToken, tokenOf } from '../net/mine'
 import type { GameName, Made, NewTable, Table } from '../net/types'
-import { newText, sealOf } from '../replay/fair'
+import { newText, sealOf } from '../replay/seals'
 import { go } from '../router.svelte'
 import { set, settings } from '../settings.svelte'
 import { say } from '../words/words.svelte'
 
-export const USUAL_PLAYERS: Record<GameName, number> = { cincinnati: 4, twins: 4, diceland: 3 }
+export const usualPlayers = (game: GameName): number => (game === 'diceland' ? 3 : 4)
 
 export const ownName = () => settings.name || say('web-somebody')
 export const addressOf = (table: Table) => `/t/${table.id}`
 
 export async function playAgainstBots(game: GameName): Promise<void> {
-  const bots = Array.from({ length: USUAL_PLAYERS[game] - 1 }, () => ({ kind: 'bot' as const }))
+  const bots = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kind: 'bot' as const }))
   await makeTable({ game, seats: [{ kind: 'host' }, ...bots] }, [ownName()])
 }
 

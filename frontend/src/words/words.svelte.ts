@@ -2,9 +2,12 @@
 
 import first from 'virtual:words/first'
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle'
+import type * as told from '../net/contract'
 import { settings, set, type Language } from '../settings.svelte'
+import type { Kind } from './kinds'
 
-export type Value = string | number | FluentNumber | Sentence | Sentence[]
+/** What a message takes: values as a game tells them, numbers written in their own way, or a list of sentences. */
+export type Value = told.Value | FluentNumber | Sentence | Sentence[]
 export interface Sentence {
   id: string
   values?: Record<string, Value>
@@ -20,6 +23,9 @@ const LOADERS: Record<Language, () => Promise<{ default: Messages }>> = {
 
 let bundle: FluentBundle = $state.raw(bundled(settings.language, first[settings.language]!))
 let whole: Promise<void> | undefined
+/** Puts values into words that only games tell: kinds.ts, which the first page does not need. */
+let kinds: (value: Kind, names: string[]) => FluentVariable
+export const teach = (all: typeof kinds) => (kinds = all)
 
 /** Loads all words of a language; then everything on the page changes at once. */
 export async function speak(language: Language): Promise<void> {
@@ -49,17 +55,19 @@ function add(to: FluentBundle, body: Messages): void {
   to.addResource({ body } as FluentResource, { allowOverrides: true })
 }
 
-/** A message with its values put in. */
-export function say(id: string, values: Record<string, Value> = {}): string {
+/** A message with its values put in; seats among them need the names of the players. */
+export function say(id: string, values: Record<string, Value> = {}, names: string[] = []): string {
   const pattern = bundle.getMessage(id)?.value
   if (!pattern) return missing(id)
   const errors: Error[] = []
-  const text = bundle.formatPattern(pattern, plain(values), errors)
+  const text = bundle.formatPattern(pattern, plain(values, names), errors)
   errors.forEach((error) => console.error(`${id}: ${error.message}`))
   return text
 }
 
-export const tell = (sentence: Sentence): string => say(sentence.id, sentence.values)
+/** A sentence of a game, or one of ours, with the names of the players: as `Words.tell` does. */
+export const tell = (sentence: Sentence, names?: string[]): string => say(sentence.id, sentence.values, names)
+export const tellAll = (sentences: Sentence[], names?: string[]): string => sentences.map((one) => tell(one, names)).join(' ')
 export const knows = (id: string): boolean => bundle.hasMessage(id)
 export const listed = (items: string[]): string => new Intl.ListFormat(bundle.locales).format(items)
 
@@ -68,7 +76,7 @@ export const verbatim = (text: string): Sentence => ({ id: 'web-verbatim', value
 
 /** One sentence after the other. */
 export function together(...sentences: Sentence[]): Sentence {
-  return sentences.length === 1 ? sentences[0]! : { id: 'web-verbatim', values: { text: sentences.map(tell).join(' ') } }
+  return sentences.length === 1 ? sentences[0]! : { id: 'web-verbatim', values: { text: tellAll(sentences) } }
 }
 
 /** 25.000 €, 25 000 €, €25,000; thousands apart also where a language leaves 5000 whole. */
@@ -81,14 +89,15 @@ export function percent(chance: number, digits = 0): FluentNumber {
   return new FluentNumber(chance, { style: 'percent', maximumFractionDigits: digits })
 }
 
-function plain(values: Record<string, Value>): Record<string, FluentVariable> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, worded(value)]))
+function plain(values: Record<string, Value>, names: string[]): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, worded(value, names)]))
 }
 
-function worded(value: Value): FluentVariable {
-  if (Array.isArray(value)) return listed(value.map(tell))
-  if (typeof value === 'object' && 'id' in value) return tell(value)
-  return value as FluentVariable
+/** A value as a message takes it: what is no number or text becomes words. */
+export function worded(value: Value, names: string[]): FluentVariable {
+  if (typeof value !== 'object' || value instanceof FluentNumber) return value
+  if (Array.isArray(value)) return listed(value.map((one) => tell(one, names)))
+  return 'id' in value ? tell(value, names) : kinds(value, names)
 }
 
 function missing(id: string): string {

@@ -9,7 +9,8 @@ from functools import cache
 from pathlib import Path
 
 from ludoteca.bots.advice import Advice, Reason, Weighed
-from ludoteca.bots.player import ANY_GAME, PLAYERS, Player, bot
+from ludoteca.bots.general import players_of
+from ludoteca.bots.player import ANY_GAME, PLAYERS, Player, bot, enrol
 from ludoteca.bots.random import random
 from ludoteca.games import find as find_game
 
@@ -24,9 +25,17 @@ LEVELS = ("random", "easy", "medium", "expert")
 
 def players(game: str) -> dict[str, Player]:
     """The bots of a game by name: the levels, then whoever else was enrolled."""
-    find_game(game).part("bots")  # which enrols them
+    _enrol_bots_of(game)
     known = {name: player for (of, name), player in PLAYERS.items() if of in (game, ANY_GAME)}
     return {name: known[name] for name in dict.fromkeys((*LEVELS, *known)) if name in known}
+
+
+@cache
+def _enrol_bots_of(game: str) -> None:
+    """Those that the game brings enrol themselves; for a game that brings none there are some for any game."""
+    if find_game(game).part("bots") is None:
+        for player in players_of(find_game(game)):
+            enrol(player)
 
 
 def find(name: str, game: str) -> Player:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from ludoteca.bots.advice import Advice, Reason, Weighed
-from ludoteca.engine.batch import Policy
+from ludoteca.engine.game import View
+from ludoteca.engine.loop import Policy
 from ludoteca.engine.match import Bot
 
 ANY_GAME = "any"
 
-Explain = Callable[[dict[str, Any], list[str], Random], Advice]
+Explain = Callable[[View, list[str], Random], Advice]
 """Like a bot, but with everything it weighed."""
 
 
@@ -31,7 +31,7 @@ class Player:
     compiles: bool = False
     """Whether it compiles what it needs when it first plays on a machine."""
 
-    def __call__(self, view: dict[str, Any], legal: list[str], generator: Random) -> str:
+    def __call__(self, view: View, legal: list[str], generator: Random) -> str:
         return self.bot(view, legal, generator)
 
 
@@ -49,7 +49,7 @@ def bot(game: str, description: str) -> Callable[[Bot], Player]:
     """Makes a function of (view, legal moves, generator) a bot known by the function's name."""
 
     def enrolled(function: Bot) -> Player:
-        def explain(view: dict[str, Any], legal: list[str], generator: Random) -> Advice:
+        def explain(view: View, legal: list[str], generator: Random) -> Advice:
             return Advice((Weighed(function(view, legal, generator), 0, None, Reason("advice-no-reason")),))
 
         return enrol(Player(function.__name__, game, description, function, explain))

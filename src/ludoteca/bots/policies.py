@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ludoteca.engine.batch import Policy
-from ludoteca.engine.game import Game
+from ludoteca.engine.game import Game, View
+from ludoteca.engine.loop import Policy
 from ludoteca.engine.match import Bot
 
 BITS_OF_LUCK = 63
@@ -15,8 +15,8 @@ BITS_OF_LUCK = 63
 def bot_of(game: Game, policy: Policy) -> Bot:
     """Plays a seat by a policy. The policy gets the state that the seat makes of its view, and nothing else."""
 
-    def bot(view: dict[str, Any], legal: list[str], generator: Random) -> str:
-        s, seat = game.state_of(view), view["you"]
+    def bot(view: View, legal: list[str], generator: Random) -> str:
+        s, seat = view.state, view["you"]
         moves = legal_numbers(game, s, seat)
         return game.notation.text(policy(s, seat, moves, len(moves), generator.getrandbits(BITS_OF_LUCK)))
 

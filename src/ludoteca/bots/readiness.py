@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
-from ludoteca.engine.game import Game
+from ludoteca.engine.game import Game, View
 from ludoteca.engine.match import Bot, Match
 
 
@@ -13,7 +12,7 @@ def get_ready(bot: Bot, game: Game) -> None:
     """Lets a bot decide once in each phase of a game, with whatever time that takes."""
     known = set()
 
-    def once_in_each_phase(view: dict[str, Any], legal: list[str], generator: Random) -> str:
+    def once_in_each_phase(view: View, legal: list[str], generator: Random) -> str:
         if view["phase"] in known or len(legal) == 1:
             return generator.choice(legal)
         known.add(view["phase"])

@@ -17,10 +17,10 @@ from numpy.typing import NDArray
 
 from ludoteca.bots.policies import BITS_OF_LUCK
 from ludoteca.engine import native
-from ludoteca.engine.batch import Policy, play_out_of
 from ludoteca.engine.dice import luck
-from ludoteca.engine.game import Game
+from ludoteca.engine.game import Game, View
 from ludoteca.engine.layout import Layout
+from ludoteca.engine.loop import Policy, play_out_rule
 from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import MOST_PLAYERS, has
 
@@ -53,10 +53,10 @@ Trial = Callable[[Sequence[int], int], Seen]
 
 
 def race(
-    game: Game, policy: Policy, view: dict[str, Any], moves: Sequence[int], budget: int, generator: Random
+    game: Game, policy: Policy, view: View, moves: Sequence[int], budget: int, generator: Random
 ) -> list[Promise]:
     """Shares a budget of games among moves. A policy plays on for all seats. The best move comes first."""
-    trials = Trials(game, finish_of(game, policy), game.state_of(view), view["you"], (2,), generator)
+    trials = Trials(game, finish_of(game, policy), view.state, view["you"], (2,), generator)
     return halve(lambda tried, deals: whole_games(trials, tried, deals), moves, budget)
 
 
@@ -131,11 +131,19 @@ class Trials:
     """Tries moves of a seat, each on the same deals of what it may not know and on the same luck."""
 
     def __init__(
-        self, game: Game, finish: Finish, s: Layout, seat: int, shape: tuple[int, ...], generator: Random
+        self,
+        game: Game,
+        finish: Finish,
+        s: Layout,
+        seat: int,
+        shape: tuple[int, ...],
+        generator: Random,
+        interpreted: bool = False,
     ) -> None:
         self.game, self.finish, self.s, self.seat = game, finish, s, seat
         self.shape = shape
         self.generator = generator
+        self.is_compiled = native.available() and not interpreted
         self.record = np.zeros(3, s.dtype())
         s.write(self.record[0])
 
@@ -143,7 +151,7 @@ class Trials:
         """What came out, by move and deal."""
         results = np.zeros((len(moves), deals, *self.shape), np.int32)
         seed = self.generator.getrandbits(BITS_OF_LUCK)
-        if native.available():
+        if self.is_compiled:
             buffer = np.zeros(self.game.rules.MOST_LEGAL, np.int16)
             run = _compiled_trials(self.game, self.finish)
             run(self.record, self.seat, np.array(moves, np.int16), seed, buffer, results)
@@ -191,12 +199,12 @@ def whole_games(trials: Trials, moves: Sequence[int], deals: int) -> Seen:
 @cache
 def finish_of(game: Game, policy: Policy) -> Finish:
     """Plays to the end of the game, and writes the share of the victory and the lead."""
-    play, play_out, lead = game.rules.play, play_out_of(game, (policy,)), lead_of(game)
+    play, play_out, lead = game.rules.play, play_out_rule(game, (policy,)), lead_of(game)
 
     @rule
     def finish(s: Any, seat: int, move: int, seed: int, buffer: Any, result: Any) -> None:
         play(s, seat, move)
-        play_out(s, seed, buffer, ALL_ALIKE)
+        play_out(s, seed, ALL_ALIKE, buffer)
         result[SHARE] = share_of_victory(s, seat)
         result[LEAD] = lead(s, seat)
 

@@ -54,6 +54,10 @@ Language = Annotated[
         show_default=False,
     ),
 ]
+Plain = Annotated[
+    bool,
+    typer.Option("--plain", help="Without the game's own board: as every game is shown that brings none."),
+]
 
 
 def screen_in(language: str | None) -> Screen:
@@ -69,6 +73,7 @@ def play(
     seed: Seed = None,
     resume: Resume = None,
     language: Language = None,
+    plain: Plain = False,
     *,
     options: dict[str, Any],
 ) -> None:
@@ -78,14 +83,15 @@ def play(
     During the game, '?' explains what to do, 'log' tells the story so far, 'quit' or Ctrl-C leaves and can save.
     """
     try:
-        play_game(Wishes(game, players, name or (), seed, options, resume), bot, screen_in(language))
+        wishes = Wishes(game, players, name or (), seed, options, resume)
+        play_game(wishes, bot, screen_in(language), plain=plain)
     except BadWish as error:
         raise typer.BadParameter(str(error)) from None
     except BadFile as error:
         raise failed(error) from None
 
 
-def replay(file: Record, seat: Seat = None, language: Language = None) -> None:
+def replay(file: Record, seat: Seat = None, language: Language = None, plain: Plain = False) -> None:
     """Step through a record. Without a terminal, print its whole story."""
     screen = screen_in(language)
     try:
@@ -94,7 +100,7 @@ def replay(file: Record, seat: Seat = None, language: Language = None) -> None:
         raise failed(error) from None
     if seat is not None and seat not in range(match.players):
         raise typer.BadParameter(f"There is no seat {seat}: the seats are 0 to {match.players - 1}.")
-    told = Replay(match, seat, screen)
+    told = Replay(match, seat, screen, plain=plain)
     if screen.interactive:
         told.step_through()
     else:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import islice
@@ -16,16 +16,15 @@ from typing import Any
 import numpy as np
 
 from ludoteca.engine import native
-from ludoteca.engine.counts import ALL_SEATS, NO_CELLS, Cells, Note, counted
-from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick, seed_of_game
+from ludoteca.engine.counts import ALL_SEATS, NO_CELLS, Cells, counted
+from ludoteca.engine.dice import seed_of_game
 from ludoteca.engine.game import Game
 from ludoteca.engine.layout import Layout
+from ludoteca.engine.loop import Policy, by_seat, play_out_rule
+from ludoteca.engine.notes import Noted
 from ludoteca.engine.outcomes import Games, Progress, all_of, no_games
-from ludoteca.engine.rule import KINDS, KINDS_BY_SEAT, rule
-from ludoteca.engine.seats import CHANCE_ALONE, MOST_PLAYERS, lowest
-
-Policy = Callable[[Any, int, list[int], int, int], int]
-"""A rule that chooses for a seat: (state, seat, legal moves, how many they are, luck of its own) -> move."""
+from ludoteca.engine.rule import rule
+from ludoteca.engine.seats import MOST_PLAYERS
 
 GAMES_AT_ONCE = 2000
 GAMES_AT_ONCE_INTERPRETED = 20
@@ -81,20 +80,21 @@ def _interpreted_chunks(
     game: Game, start: Layout, policies: Sequence[Policy], numbers: range, seed: int, cells: Cells
 ) -> Generator[Games]:
     different, who = by_seat(policies)
-    play_out = play_out_of(game, different)
+    play_out = play_out_rule(game, different)
     moves = [0] * game.rules.MOST_LEGAL
     for part in parts(numbers, 1, most=GAMES_AT_ONCE_INTERPRETED):
         chunk = no_games(game, start.players, seed, part, cells)
-        notes: list[Note] = []
+        notes: list[Noted] = []
         for row, number in enumerate(part):
             s = start.copy()
-            chunk.decisions[row] = play_out(s, seed_of_game(seed, number), moves, who)
+            chunk.decisions[row] = play_out(s, seed_of_game(seed, number), who, moves)
+            chunk.cut_short[row] = s.awaited != 0
             chunk.winners[row] = s.winners
             chunk.scores[row] = [game.rules.score(s, seat) for seat in range(start.players)]
             chunk.lengths[row] = game.rules.length(s)
             chunk.counts[row] = cells.of(s.events)
             notes += s.events
-        chunk.tally[:] = counted(notes, len(game.events))
+        chunk.tally[:] = counted(notes, game.counters)
         yield chunk
 
 
@@ -110,8 +110,9 @@ def _compiled_chunks(
     def play(part: range) -> Games:
         chunk = no_games(game, start.players, seed, part, cells)
         moves = np.zeros(game.rules.MOST_LEGAL, np.int16)
-        results = chunk.winners, chunk.scores, chunk.lengths, chunk.decisions, chunk.tally, chunk.counts
-        kernel(template.copy(), template.copy(), moves, seats, cells.rows, seed, part.start, *results)
+        results = chunk.winners, chunk.scores, chunk.lengths, chunk.decisions, chunk.cut_short
+        counted = chunk.tally, chunk.counts
+        kernel(template.copy(), template.copy(), moves, seats, cells.rows, seed, part.start, *results, *counted)
         return chunk
 
     waiting = iter(parts(numbers, cores))
@@ -123,10 +124,9 @@ def _compiled_chunks(
 
 
 def _counters(game: Game, counted: bool) -> list[tuple[str, str, tuple[int, ...]]]:
-    """Where events are counted; by seat, those of nobody come last."""
-    events = len(game.events)
-    tally = ("tally", "i4", (events, KINDS))
-    return [tally, ("by_seat", "i2", (MOST_PLAYERS + 1, events, KINDS_BY_SEAT))] if counted else [tally]
+    """Where notes are counted; by seat, those of nobody come last."""
+    tally = ("tally", "i4", (game.counters,))
+    return [tally, ("by_seat", "i2", (MOST_PLAYERS + 1, game.counters))] if counted else [tally]
 
 
 def parts(numbers: range, workers: int, most: int = GAMES_AT_ONCE) -> Iterator[range]:
@@ -135,67 +135,10 @@ def parts(numbers: range, workers: int, most: int = GAMES_AT_ONCE) -> Iterator[r
     return (numbers[first : first + size] for first in range(0, len(numbers), size))
 
 
-def by_seat(policies: Sequence[Policy]) -> tuple[tuple[Policy, ...], list[int]]:
-    """The different policies, and for each seat which of them plays it."""
-    different = tuple(dict.fromkeys(policies))
-    return different, [different.index(policy) for policy in policies]
-
-
-@cache
-def play_out_of(game: Game, policies: tuple[Policy, ...]) -> Callable[[Any, int, Any, Any], int]:
-    """A rule that plays a state to its end, each seat by one of the policies, and counts the decisions."""
-    rules = game.rules
-    legal, play, happen = rules.legal, rules.play, rules.happen
-    chance_key, chance_outcomes, chance_move = rules.chance_key, rules.chance_outcomes, rules.chance_move
-    choose = chosen_by(policies)
-
-    @rule
-    def play_out(s: Any, seed: int, moves: Any, who: Any) -> int:
-        dice = luck_of_game(seed)
-        choices = luck_of_choices(seed)
-        decisions = 0
-        while s.awaited != 0:
-            if s.awaited == CHANCE_ALONE:
-                outcome = pick(luck(dice, chance_key(s)), chance_outcomes(s))
-                happen(s, chance_move(s, outcome))
-            else:
-                seat = lowest(s.awaited)
-                count = legal(s, seat, moves)
-                play(s, seat, choose(who[seat], s, seat, moves, count, luck(choices, decisions)))
-                decisions += 1
-        return decisions
-
-    return play_out
-
-
-def chosen_by(policies: tuple[Policy, ...]) -> Callable[[int, Any, int, Any, int, int], int]:
-    """A rule that asks one of some policies, by its number."""
-    policy, number = policies[-1], len(policies) - 1
-    if number == 0:
-
-        @rule
-        def choose(which: int, s: Any, seat: int, moves: list[int], count: int, luck: int) -> int:
-            return policy(s, seat, moves, count, luck)
-
-    else:
-        others = chosen_by(policies[:-1])
-
-        @rule
-        def choose(which: int, s: Any, seat: int, moves: list[int], count: int, luck: int) -> int:
-            if which == number:
-                return policy(s, seat, moves, count, luck)
-            return others(which, s, seat, moves, count, luck)
-
-    return choose
-
-
 @rule
 def tell_figures(s: Any, template: Any, cells: Any, counts: Any) -> None:
-    for figure, event, kind, seat, weight in cells:
-        if seat == ALL_SEATS:
-            times = s.tally[event][kind] - template.tally[event][kind]
-        else:
-            times = s.by_seat[seat][event][kind]
+    for figure, counter, seat, weight in cells:
+        times = s.tally[counter] - template.tally[counter] if seat == ALL_SEATS else s.by_seat[seat][counter]
         counts[figure] += weight * times
 
 
@@ -206,24 +149,25 @@ def tell_nothing(s: Any, template: Any, cells: Any, counts: Any) -> None:
 
 @rule
 def copy_tally(counted: Any, tally: Any) -> None:
-    for event in range(len(tally)):
-        for kind in range(KINDS):
-            tally[event][kind] = counted[event][kind]
+    for counter in range(len(tally)):
+        tally[counter] = counted[counter]
 
 
 @cache
 def kernel_of(game: Game, policies: tuple[Policy, ...], counted: bool) -> Any:
     """Compiled: plays games from a template, and writes what came out."""
-    play_out, tell = play_out_of(game, policies), tell_figures if counted else tell_nothing
+    play_out, tell = play_out_rule(game, policies), tell_figures if counted else tell_nothing
     score, length = game.rules.score, game.rules.length
 
     def kernel(  # type: ignore[no-untyped-def]
-        template, record, moves, who, cells, seed, first, winners, scores, lengths, decisions, tally, counts
-    ) -> None:
+        template, record, moves, who, cells, seed, first, winners, scores, lengths, decisions, cut_short, tally,
+        counts,
+    ) -> None:  # fmt: skip
         s = record[0]
         for row in range(len(decisions)):
             record[0] = template[0]
-            decisions[row] = play_out(s, seed_of_game(seed, first + row), moves, who)
+            decisions[row] = play_out(s, seed_of_game(seed, first + row), who, moves)
+            cut_short[row] = s.awaited != 0
             winners[row] = s.winners
             lengths[row] = length(s)
             for seat in range(scores.shape[1]):

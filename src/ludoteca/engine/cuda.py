@@ -13,14 +13,13 @@ from typing import Any
 import numpy as np
 
 from ludoteca.engine import native
-from ludoteca.engine.batch import Policy, by_seat, chosen_by, parts
+from ludoteca.engine.batch import parts
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, seed_of_game
 from ludoteca.engine.game import Game
 from ludoteca.engine.layout import Layout
+from ludoteca.engine.loop import MOST_DECISIONS, Policy, by_seat, choice_rule, draw_rule, goes_on
 from ludoteca.engine.outcomes import Games, no_games
-from ludoteca.engine.rule import KINDS
 from ludoteca.engine.seats import CHANCE_ALONE, lowest
-from ludoteca.engine.steps import luck_of
 
 THREADS = 192
 """In a block."""
@@ -102,7 +101,7 @@ class Lane:
 
     def _told(self) -> list[Any]:
         games = self._games
-        return [games.winners, games.scores, games.lengths, games.decisions, self._tally]
+        return [games.winners, games.scores, games.lengths, games.decisions, games.cut_short, self._tally]
 
     def _on_gpu(self, place: int, array: Any) -> Any:
         """Room for an array; the first games are at least as many as any later."""
@@ -113,23 +112,26 @@ class Lane:
 
 def fits_into_block(game: Game, state: type[Layout]) -> bool:
     """Whether the states of a block fit into the memory it shares, beside its tally."""
-    return THREADS * state.dtype().itemsize + 4 * len(game.events) * KINDS <= BLOCK_BYTES
+    return THREADS * state.dtype().itemsize + 4 * game.counters <= BLOCK_BYTES
 
 
 def kernel_of(game: Game, state: type[Layout], policies: tuple[Policy, ...]) -> Any:
     """What each thread does, not yet compiled: plays a game from the template, and writes what came out.
 
-    The threads of a warp wait for each other at every step: led in step they are faster. Events are counted in the
+    The threads of a warp wait for each other at every step: led in step they are faster. So the loop of `loop.py`
+    stands here once more. Events are counted in the
     memory of the block (`lowering.py`), where an array of no length begins.
     """
     gpu = cuda()
     legal, play, score, length = game.rules.legal, game.rules.play, game.rules.score, game.rules.length
-    draw, choose = luck_of(game), chosen_by(policies)
+    draw, choose = draw_rule(game), choice_rule(policies)
     native.prepare()
     record, int16, int32, most = state.dtype(), np.int16, np.int32, game.rules.MOST_LEGAL
-    cells, in_block = len(game.events) * KINDS, fits_into_block(game, state)
+    cells, in_block = game.counters, fits_into_block(game, state)
 
-    def kernel(template, who, seed, first, winners, scores, lengths, decisions, tally):  # type: ignore[no-untyped-def]
+    def kernel(  # type: ignore[no-untyped-def]
+        template, who, seed, first, winners, scores, lengths, decisions, cut_short, tally
+    ) -> None:
         row, thread = gpu.grid(1), gpu.threadIdx.x
         counted = gpu.shared.array(0, int32)
         for cell in range(thread, cells, THREADS):
@@ -150,16 +152,17 @@ def kernel_of(game: Game, state: type[Layout], policies: tuple[Policy, ...]) -> 
         dice = luck_of_game(seed_of_game(seed, first + row))
         choices = luck_of_choices(seed_of_game(seed, first + row))
         decided = 0
-        while gpu.any_sync(WHOLE_WARP, s.awaited != 0):
+        while gpu.any_sync(WHOLE_WARP, goes_on(s, decided, MOST_DECISIONS)):
             if s.awaited == CHANCE_ALONE:
                 draw(s, dice)
-            if s.awaited != CHANCE_ALONE and s.awaited != 0:
+            if s.awaited != CHANCE_ALONE and goes_on(s, decided, MOST_DECISIONS):
                 seat = lowest(s.awaited)
                 count = legal(s, seat, moves)
                 play(s, seat, choose(who[seat], s, seat, moves, count, luck(choices, decided)))
                 decided += 1
         if row < len(decisions):
             decisions[row] = decided
+            cut_short[row] = s.awaited != 0
             winners[row] = s.winners
             lengths[row] = length(s)
             for seat in range(scores.shape[1]):
@@ -168,6 +171,6 @@ def kernel_of(game: Game, state: type[Layout], policies: tuple[Policy, ...]) -> 
         gpu.syncthreads()
         for cell in range(thread, cells, THREADS):
             if counted[cell] > 0:
-                gpu.atomic.add(tally, (cell // KINDS, cell % KINDS), counted[cell])
+                gpu.atomic.add(tally, cell, counted[cell])
 
     return kernel

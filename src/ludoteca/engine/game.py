@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -12,6 +13,9 @@ from typing import Any, Protocol
 from ludoteca.engine.counts import Count
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.notation import Notation
+from ludoteca.engine.notes import Detail, Note, Noted, number_of_counters, told
+from ludoteca.engine.plain_encoding import PlainEncoding
+from ludoteca.engine.plain_telling import PlainTelling
 from ludoteca.engine.telling import Sentence, Telling
 
 CHANCE_NAME = "chance"
@@ -48,9 +52,24 @@ class Rules(Protocol):
 
 
 class Position(Protocol):
-    """`position.py`. What anybody may know can be handed in, so that it is worked out once for many viewers."""
+    """`position.py`: what a viewer knows (`Game.seen`), as plain JSON data.
 
-    def __call__(self, s: Any, viewer: Viewer, public: dict[str, Any] | None = None, /) -> dict[str, Any]: ...
+    What anybody may know can be handed in, so that it is worked out once for many viewers; then only what the
+    viewer knows on top of that is read from the state.
+    """
+
+    def __call__(self, known: Any, viewer: Viewer, public: dict[str, Any] | None = None, /) -> dict[str, Any]: ...
+
+
+class View(dict[str, Any]):
+    """All that a bot on a seat gets to see: the position, which seat it is (`you`), and the `options`.
+
+    `state` is the same for programs that think in rules: the state with what the seat knows (`Game.seen`).
+    """
+
+    def __init__(self, position: dict[str, Any], seat: int, options: dict[str, Any], known: Any) -> None:
+        super().__init__(position, you=seat, options=options)
+        self.state = known
 
 
 class Encoding(Protocol):
@@ -121,26 +140,45 @@ class Game:
     players: range
     options: Mapping[str, Option]
     state: type[Layout]
-    events: tuple[str, ...]
-    counts: tuple[Count, ...]
-    """What is told of every single game of a simulation."""
+    notes: type[Note]
+    """What can happen."""
     notation: Notation
     rules: Rules
-    encoding: Encoding
     position: Position
-    """What a viewer may know of a state."""
-    event: Callable[[tuple[int, int, int, int], Viewer], dict[str, Any] | None]
-    """What a viewer may know of something noted; None if nothing. Only the seat it names may know more than all."""
-    state_of: Callable[[dict[str, Any]], Any]
-    """The state that a seat makes of its view (`Match.view`): what it may not know is left empty."""
+    """What a viewer knows, as data."""
+    details: Mapping[Any, Detail]
+    """What is told of each note to who may know it."""
+    see_public: Callable[[Any, Any], None]
+    """A rule (state, known): writes what anybody may know into a blank state. A forgotten field stays hidden."""
+    see_own: Callable[[Any, Any, int], None]
+    """A rule (state, known, seat): adds what the seat alone knows."""
     deal_unseen: Callable[[Any, int, int], None]
-    """A rule (state, seat, luck): fills what the seat may not know as it could be; others choose in secret anew."""
+    """A rule (known state, seat, luck): fills in what the seat may not know as it could be; others choose in secret
+    anew."""
     why_not: Callable[[Any, int, int], str] | None = None
     """Why a seat that is to move cannot make this move."""
     telling: Telling[Any] | None = None
     """What the game tells people."""
+    usual_players: int = 4
+    """As many play where nobody says how many, as far as the game allows it."""
+    noticed: Mapping[Any, Detail] = field(default_factory=dict)
+    """What others notice of what only a seat may know."""
+    counts: tuple[Count, ...] = ()
+    """What is told of every single game of a simulation."""
+    encoding: Encoding = None  # type: ignore[assignment]
+    """For programs that learn. A game that brings none has a plain one."""
     has_secrets: bool = True
     """Whether one seat may know what another does not."""
+
+    def __post_init__(self) -> None:
+        if self.encoding is None:
+            plain = PlainEncoding(self.notation, self.state, self.rules.legal, self.see_public, self.see_own)
+            object.__setattr__(self, "encoding", plain)
+
+    @cached_property
+    def tells(self) -> Telling[Any]:
+        """What the game tells people, and what can be told of any game where it says nothing."""
+        return PlainTelling(self.name, self.notation, self.rules, self.telling)
 
     def part(self, name: str) -> ModuleType | None:
         """A module of the game's folder that some tools need (`bots`, `terminal`, `tables`, …), if it has one."""
@@ -150,6 +188,40 @@ class Game:
             if find_spec(module) is None:
                 return None
         return import_module(module)
+
+    def seen(self, s: Any, viewer: Viewer) -> Any:
+        """A new state with exactly what a viewer may know of a state; who knows everything gets a copy."""
+        if viewer is None or not self.has_secrets:
+            return s.copy()
+        known = self.state()
+        self.see_public(s, known)
+        if isinstance(viewer, int):
+            self.see_own(s, known, viewer)
+        return known
+
+    def positions(self, s: Any, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
+        """The positions of several viewers; what all may know is worked out once, and is in each of them."""
+        known = self.seen(s, PUBLIC) if self.has_secrets else s
+        public = self.position(known, PUBLIC)
+        positions = []
+        for viewer in viewers:
+            if isinstance(viewer, int) and self.has_secrets:
+                self.see_own(s, known, viewer)  # one state for all, for speed: a position reads its viewer's part
+            positions.append(self.position(s if viewer is None else known, viewer, public))
+        return positions
+
+    def view(self, known: Any, seat: int, options: dict[str, Any]) -> View:
+        """All that a bot on a seat gets to see, made of the state that the seat knows."""
+        return View(self.position(known, seat), seat, options, known)
+
+    @cached_property
+    def counters(self) -> int:
+        """How many numbers it takes to count all that is noted."""
+        return number_of_counters(self.notes)
+
+    def event(self, noted: Noted, viewer: Viewer) -> dict[str, Any] | None:
+        """What a viewer may know of something noted; None if nothing. Only its seat may know more than all."""
+        return told(noted, viewer, self.details, self.noticed)
 
     def check_players(self, players: object) -> int:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:

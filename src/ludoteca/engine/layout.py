@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, NamedTuple, Self
 
 import numpy as np
+
+from ludoteca.engine.notes import Noted
 
 
 class Field(NamedTuple):
@@ -37,10 +39,37 @@ def _copier(fields: dict[str, Field]) -> Callable[[Any, Any], None]:
     return copy_into
 
 
+def _blanker(fields: dict[str, Field]) -> Callable[[Any], None]:
+    """Makes all fields of a new state 0, in one line each: whoever looks at a table gets a new state."""
+    lines = [f"    self.{name} = {_zeros(field.shape)}" for name, field in fields.items()]
+    made: dict[str, Any] = {}
+    exec("\n".join(["def __init__(self):", *lines, "    self.events = []"]), made)
+    init: Callable[[Any], None] = made["__init__"]
+    return init
+
+
+def _zeros(shape: tuple[int, ...]) -> str:
+    if len(shape) > 1:
+        return f"[{', '.join([_zeros(shape[1:])] * shape[0])}]"
+    return f"[0] * {shape[0]}" if shape else "0"
+
+
 def _copy_of(value: str, depth: int) -> str:
     if depth < 2:
         return f"{value}[:]" if depth else value
     return f"[{_copy_of(f'row{depth}', depth - 1)} for row{depth} in {value}]"
+
+
+def _checked(name: str, value: Any, type_: str, shape: tuple[int, ...]) -> Any:
+    """A copy of a value that has the shape of a field, of numbers that it has room for."""
+    if shape:
+        if not isinstance(value, list) or len(value) != shape[0]:
+            raise ValueError(f"The field {name} is a list of {shape[0]}, not {value!r}.")
+        return [_checked(name, part, type_, shape[1:]) for part in value]
+    limits = np.iinfo(type_)
+    if isinstance(value, bool) or not isinstance(value, int) or not limits.min <= value <= limits.max:
+        raise ValueError(f"The field {name} has whole numbers from {limits.min} to {limits.max}, not {value!r}.")
+    return value
 
 
 class _Collect(type):
@@ -50,7 +79,7 @@ class _Collect(type):
         fields = {key: value for key, value in body.items() if isinstance(value, Field)}
         rest = {key: value for key, value in body.items() if key not in fields}
         slots = (*fields, "events") if fields else ()
-        made = {"FIELDS": fields, "_copy_into": _copier(fields), "__slots__": slots}
+        made = {"FIELDS": fields, "__init__": _blanker(fields), "_copy_into": _copier(fields), "__slots__": slots}
         return super().__new__(cls, name, bases, {**rest, **made})
 
 
@@ -65,13 +94,8 @@ class Layout(metaclass=_Collect):
     players: int
     awaited: int
     winners: int
-    events: list[tuple[int, int, int, int]]
+    events: list[Noted]
     _copy_into: Callable[[Any], None]
-
-    def __init__(self) -> None:
-        for name, field in self.FIELDS.items():
-            setattr(self, name, _zeros(field.shape))
-        self.events = []
 
     def copy(self) -> Self:
         """An independent state in the same position, without its events."""
@@ -83,6 +107,17 @@ class Layout(metaclass=_Collect):
     def values(self) -> dict[str, Any]:
         """The fields by name, as ints and nested lists."""
         return {name: getattr(self, name) for name in self.FIELDS}
+
+    @classmethod
+    def of_values(cls, values: Mapping[str, Any]) -> Self:
+        """The state with these fields; values that are none of this layout raise ValueError."""
+        if values.keys() != cls.FIELDS.keys():
+            raise ValueError(f"A state has the fields {', '.join(cls.FIELDS)}, and no others.")
+        state = cls.__new__(cls)
+        for name, field in cls.FIELDS.items():
+            setattr(state, name, _checked(name, values[name], field.type, field.shape))
+        state.events = []
+        return state
 
     @classmethod
     def dtype(cls, *extra: tuple[str, str, tuple[int, ...]]) -> np.dtype[Any]:
@@ -102,9 +137,3 @@ class Layout(metaclass=_Collect):
         for name in cls.FIELDS:
             setattr(state, name, record[name].tolist())
         return state
-
-
-def _zeros(shape: tuple[int, ...]) -> Any:
-    if len(shape) > 1:
-        return [_zeros(shape[1:]) for _ in range(shape[0])]
-    return [0] * shape[0] if shape else 0

@@ -12,13 +12,12 @@ from numpy.typing import NDArray
 
 from ludoteca.engine import dice
 from ludoteca.engine.compiling import inlined
+from ludoteca.engine.notes import note
 from ludoteca.engine.rule import (
-    KINDS,
-    KINDS_BY_SEAT,
     Table,
+    copy_first,
     later_grid,
     lists,
-    note,
     pairs,
     renew,
     sort,
@@ -41,19 +40,18 @@ def overload_note() -> None:
 
     count_in_block = _count_in_block()
 
-    def count(s, event, which, seat, value):  # type: ignore[no-untyped-def]
-        s.tally[event][which] += 1
+    def count(s, what, seat, first=0, second=0, place=0):  # type: ignore[no-untyped-def]
+        s.tally[what + place] += 1
 
-    def count_by_seat(s, event, which, seat, value):  # type: ignore[no-untyped-def]
-        s.tally[event][which] += 1
-        if which < KINDS_BY_SEAT:
-            s.by_seat[seat][event][which] += 1
+    def count_by_seat(s, what, seat, first=0, second=0, place=0):  # type: ignore[no-untyped-def]
+        s.tally[what + place] += 1
+        s.by_seat[seat][what + place] += 1
 
-    def count_or_vanish(s, event, which, seat, value):  # type: ignore[no-untyped-def]
-        count_in_block(event * KINDS + which)
+    def count_or_vanish(s, what, seat, first=0, second=0, place=0):  # type: ignore[no-untyped-def]
+        count_in_block(what + place)
 
     @overload(note, jit_options=inlined())
-    def _(s, event, which, seat, value):  # type: ignore[no-untyped-def]
+    def _(s, what, seat, first=0, second=0, place=0):  # type: ignore[no-untyped-def]
         fields = s.fields if isinstance(s, types.Record) else ()
         if "by_seat" in fields:
             return count_by_seat
@@ -163,6 +161,19 @@ def _lowest() -> Any:
         return zeros(seats)  # type: ignore[call-arg]
 
     return count_zeros
+
+
+def overload_copy_first() -> None:
+    """One by one: Numba's slices would be copied twice."""
+    from numba.extending import overload
+
+    @overload(copy_first, jit_options=inlined())
+    def _(target, source, count):  # type: ignore[no-untyped-def]
+        def copy(target, source, count):  # type: ignore[no-untyped-def]
+            for i in range(count):
+                target[i] = source[i]
+
+        return copy
 
 
 def overload_renew() -> None:

@@ -11,24 +11,36 @@ from typing import Any
 
 from ludoteca.engine.dice import SEEDS, Dice
 from ludoteca.engine.fair import FairDice
-from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Game, Viewer
+from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Game, View, Viewer
 from ludoteca.engine.history import History
 from ludoteca.engine.layout import Layout
+from ludoteca.engine.loop import MOST_DECISIONS, goes_on
 from ludoteca.engine.notation import Unreadable
+from ludoteca.engine.notes import SEAT, Noted
 from ludoteca.engine.seats import CHANCE_ALONE, MOST_PLAYERS, NOBODY, SETS, chance_is_awaited, members
-from ludoteca.engine.telling import Move, Sentence, Shown, Story, Telling, Told, players, say
+from ludoteca.engine.telling import (
+    Area,
+    Figure,
+    Move,
+    Sentence,
+    Shown,
+    Standing,
+    Story,
+    Telling,
+    Told,
+    players,
+    say,
+)
 
 Actor = int | str
 """A seat, or "chance"."""
 
-Bot = Callable[[dict[str, Any], list[str], Random], str]
+Bot = Callable[[View, list[str], Random], str]
 """A bot gets its seat's view, its legal moves and a generator of its own, and returns one of the moves."""
 
 
 CHANCE_ACTS = (CHANCE_NAME,)
 SEATS_BY_NUMBER = tuple(f"seat {seat}" for seat in range(MOST_PLAYERS))
-NAMED = 2
-"""Where a note has the seat it names."""
 
 
 class IllegalMove(ValueError):
@@ -65,7 +77,7 @@ class Match:
         self.seed_hash: str | None = None
         self._state: Layout = game.rules.set_up(players, **self.options)
         self._moves: History[tuple[Actor, int]] = History()
-        self._notes: History[tuple[int, tuple[int, int, int, int]]] = History()
+        self._notes: History[tuple[int, Noted]] = History()
         self._story: tuple[int, Story] | None = None
         """How it was told after so many things had happened."""
         self._collect_notes()
@@ -129,16 +141,19 @@ class Match:
 
     def position(self, seat: Viewer = None) -> dict[str, Any]:
         """The whole position; with a seat what it may know; with "public" what anybody may."""
-        return self.game.position(self._state, self._viewer(seat))
+        return self.game.position(self.known(seat), seat)
 
     def positions(self, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
         """The same for several viewers at once; what all may know is in each of them."""
-        public = self.game.position(self._state, PUBLIC)
-        return [self.game.position(self._state, viewer, public) for viewer in viewers]
+        return self.game.positions(self._state, viewers)
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """All that a bot on a seat gets to see: what the seat may know, which seat it is, and the options."""
-        return {**self.position(seat), "you": seat, "options": self.options}
+        return self.game.view(self.known(seat), seat, self.options)
+
+    def known(self, seat: Viewer) -> Any:
+        """A state with exactly what a seat may know; with "public" what anybody may; with None all there is."""
+        return self.game.seen(self._state, self._viewer(seat))
 
     @property
     def events(self) -> list[dict[str, Any]]:
@@ -163,7 +178,7 @@ class Match:
         for _, note in self._notes.since(since):
             public = self.game.event(note, PUBLIC)
             for viewer, events in zip(viewers, seen, strict=True):
-                event = self.game.event(note, viewer) if viewer in (None, note[NAMED]) else public
+                event = self.game.event(note, viewer) if viewer in (None, note[SEAT]) else public
                 if event:
                     events.append(event)
         return seen
@@ -180,22 +195,29 @@ class Match:
 
     def shown_for_each(self, viewers: Sequence[Viewer]) -> list[Shown]:
         """The same for several viewers at once."""
-        telling, public = self.telling, self._known(PUBLIC)
-        figures = [telling.figures(public, seat) for seat in range(self.players)]
-        standing = None if self.actors else telling.standing(public)
-        return [
-            {
-                "question": telling.question(self._known(viewer), place),
-                "figures": figures,
-                "details": telling.details(self._known(viewer), place),
-                "standing": standing,
-            }
-            for viewer, place in ((viewer, place_of(self._viewer(viewer))) for viewer in viewers)
-        ]
+        public = self._known(PUBLIC)
+        figures = [self.telling.figures(public, seat) for seat in range(self.players)]
+        standing = None if self.actors else self.telling.standing(public)
+        return [self._shown(self._viewer(viewer), public, figures, standing) for viewer in viewers]
+
+    def _shown(self, viewer: Viewer, public: Any, figures: list[list[Figure]], standing: Standing | None) -> Shown:
+        seat = place_of(viewer)
+        known = public if viewer == PUBLIC else self._known(viewer)
+        return {
+            "question": self.telling.question(known, seat),
+            "figures": figures,
+            "details": self.telling.details(known, seat),
+            "standing": standing,
+        }
 
     def moves_told(self, seat: int) -> list[Move]:
         """What a seat can do now, in words, with what each move would make; and what it might expect but cannot."""
         return self.telling.moves(self._known(seat), seat, self.legal_numbers(seat))
+
+    def areas_for(self, seat: Viewer) -> list[Area]:
+        """All that lies on the table, as far as a seat or ("public") anybody may know."""
+        viewer = self._viewer(seat)
+        return self.telling.areas(self._known(viewer), viewer if isinstance(viewer, int) else NOBODY)
 
     def told_for(self, seat: Viewer, since: int = 0) -> list[Told]:
         """The story after the first `since` of `noted`, as far as a seat or ("public") anybody may know."""
@@ -223,12 +245,10 @@ class Match:
 
     @property
     def telling(self) -> Telling[Any]:
-        if self.game.telling is None:
-            raise ValueError(f"{self.game.name} tells nothing yet.")
-        return self.game.telling
+        return self.game.tells
 
     def _known(self, viewer: Viewer) -> Any:
-        return self._state
+        return self.game.seen(self._state, viewer)
 
     def copy(self) -> Match:
         """An independent match in the same position."""
@@ -245,18 +265,23 @@ class Match:
         return written(self)
 
     def run(self, bots: Bot | Sequence[Bot]) -> Match:
-        """Chance and bots play it out; one bot for all seats, or one per seat."""
+        """Chance and bots play it out; one bot for all seats, or one per seat.
+
+        A game in which nobody gets anywhere is cut short after `MOST_DECISIONS`: it still awaits somebody then.
+        """
         seats = [bots] * self.players if callable(bots) else list(bots)
         if len(seats) != self.players:
             raise ValueError(f"{self.players} players need {self.players} bots, not {len(seats)}.")
         dice = self.dice = self.dice or Dice(secrets.randbelow(SEEDS))
         generators = [Random(f"{dice.seed} seat {seat}") for seat in range(self.players)]
-        while self.actors:
+        decisions = 0
+        while goes_on(self._state, decisions, MOST_DECISIONS):
             actor = self.actors[0]
             if isinstance(actor, str):
                 self.let_chance_decide(dice)
             else:
                 self.play(actor, seats[actor](self.view(actor), self.legal(actor), generators[actor]))
+                decisions += 1
         return self
 
     def chance_event(self) -> tuple[int, int]:

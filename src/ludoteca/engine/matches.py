@@ -27,8 +27,9 @@ def play_matches(
         games.winners[row] = match._state.winners
         games.scores[row] = [game.rules.score(match._state, seat) for seat in range(len(bots))]
         games.lengths[row] = game.rules.length(match._state)
+        games.cut_short[row] = bool(match.actors)
         games.decisions[row] = sum(isinstance(actor, int) for actor, _ in match.moves)
         games.counts[row] = cells.of(note for _, note in match._notes)
-        for _, (event, which, _, _) in match._notes:
-            games.tally[event, which] += 1
+        for _, (what, _, _, _, place) in match._notes:
+            games.tally[what + place] += 1
     return games

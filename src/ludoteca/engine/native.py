@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import importlib.util
+import logging
 import shutil
 import tempfile
 import time
@@ -16,8 +16,10 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
-from ludoteca.engine.compiling import inlined, whole
+from ludoteca.engine import compiling
+from ludoteca.engine.blank import overload_blank
 from ludoteca.engine.lowering import (
+    overload_copy_first,
     overload_lowest,
     overload_luck,
     overload_note,
@@ -26,27 +28,43 @@ from ludoteca.engine.lowering import (
     overload_table,
 )
 from ludoteca.engine.rule import RULES, TABLES
+from ludoteca.installed import folder_of, installed
+
+LOGGER = logging.getLogger(__name__)
 
 PACKAGE = Path(__file__).parents[1]
-COMPILED_PARTS = ("engine", "games", "bots")
+COMPILED_PARTS = ("engine", "bots")
 COMPILED_FILES = (".py", ".json")
 CACHES_KEPT = 4
 HANDING_OVER = Lock()
 """Held while Numba gets something of ours: what it knows and where it keeps things belongs to all threads."""
 
 
+@cache
 def available() -> bool:
-    """Whether Numba is installed."""
-    return importlib.util.find_spec("numba") is not None
+    """Whether Numba is here and works: it has compiled a trivial function, now or on an earlier day."""
+    try:
+        _choose_way()
+    except ModuleNotFoundError as error:
+        if error.name == "numba":
+            return False
+        LOGGER.warning("Numba lacks a part, so that everything is interpreted: %s", error)
+    except Exception as error:
+        LOGGER.warning("Numba does not work here, so that everything is interpreted: %s", error)
+    else:
+        return True
+    return False
 
 
-def compiled(function: Callable[..., Any], **options: Any) -> Any:
+def compiled(function: Callable[..., Any], allocates: bool = True) -> Any:
     """A function over records, compiled on its first call or taken from the disk."""
     from numba import njit
 
     prepare()
-    with _our_cache():
-        return njit(nogil=True, cache=True, **whole(), **options)(function)
+    way = compiling.chosen()
+    options = way.entries if allocates else way.entries_without_memory
+    with _kept_in(made_cache_folder()):
+        return njit(nogil=True, cache=True, **options)(function)
 
 
 def prepare() -> None:
@@ -71,14 +89,21 @@ def cache_folder() -> Path:
     Numba does not notice a change in a rule that a cached function calls from another file, nor in data that a rule
     was made of. So the folder goes by a hash of all sources: what was edited is always compiled anew.
     """
-    return user_cache_path("ludoteca") / "compiled" / sources_hash(PACKAGE)
+    return user_cache_path("ludoteca") / "compiled" / hash_of_all_sources()
 
 
-def sources_hash(package: Path) -> str:
+def hash_of_all_sources() -> str:
+    """Of ours, and of the games that others brought."""
+    return sources_hash(*(PACKAGE / part for part in COMPILED_PARTS), *map(folder_of, installed()))
+
+
+def sources_hash(*folders: Path) -> str:
     digest = hashlib.sha256()
-    for part in COMPILED_PARTS:
-        for path in sorted(path for path in (package / part).rglob("*") if path.suffix in COMPILED_FILES):
-            digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+    for folder in folders:
+        for path in sorted(path for path in folder.rglob("*") if path.suffix in COMPILED_FILES):
+            digest.update(
+                f"{folder.name}/{path.relative_to(folder).as_posix()}".encode() + b"\0" + path.read_bytes()
+            )
     return digest.hexdigest()[:16]
 
 
@@ -105,11 +130,26 @@ COMPILING = Stopwatch()
 
 
 @cache
+def _choose_way() -> None:
+    """What is tried out is kept apart from the rules: it makes no difference whether a rule was edited."""
+    folder = user_cache_path("ludoteca") / "trial"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        folder = made_cache_folder()
+    with _kept_in(folder):
+        compiling.chosen()
+
+
+@cache
 def _prepare_numba() -> None:
+    _choose_way()
     _watch_compiling()
     overload_note()
+    overload_blank()
     overload_luck()
     overload_sort()
+    overload_copy_first()
     overload_lowest()
     overload_renew()
 
@@ -128,13 +168,13 @@ def _watch_compiling() -> None:
 
 
 @contextmanager
-def _our_cache() -> Iterator[None]:
+def _kept_in(folder: Path) -> Iterator[None]:
     """Numba asks where to keep a function when it gets it. Functions of others are kept where they always were."""
     from numba import config
 
     with HANDING_OVER:
         before = config.CACHE_DIR  # type: ignore[attr-defined]
-        config.CACHE_DIR = str(made_cache_folder())  # type: ignore[attr-defined]
+        config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
         try:
             yield
         finally:
@@ -172,6 +212,6 @@ def _register_new_rules() -> None:
 
     with HANDING_OVER:
         while RULES:
-            register_jitable(**inlined())(RULES.pop())
+            register_jitable(**compiling.inlined())(RULES.pop())
         while TABLES:
             overload_table(TABLES.pop())

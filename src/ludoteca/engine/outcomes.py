@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 from ludoteca.engine.counts import NO_CELLS, Cells
 from ludoteca.engine.dice import seed_of_game
 from ludoteca.engine.game import Game
-from ludoteca.engine.rule import KINDS
 
 Progress = Callable[[int, int], None]
 """Is told how many games, and how many decisions in them, have just been finished."""
@@ -32,8 +31,10 @@ class Games:
     lengths: NDArray[np.int32]
     """In rounds, hands or turns."""
     decisions: NDArray[np.int32]
+    cut_short: NDArray[np.bool_]
+    """Whether the game was ended after `MOST_DECISIONS`, with no winner."""
     tally: NDArray[np.int64]
-    """How often each event happened in all of them, by kind."""
+    """How often everything was noted in all of them, by counter: `tally[Note.SHOWED.counters]`."""
     counts: NDArray[np.int32]
     """A column for each figure that was asked for."""
     failures: Counter[str] = field(default_factory=Counter)
@@ -47,9 +48,9 @@ class Games:
         return seed_of_game(self.seed, int(self.numbers[row]))
 
     def wins(self) -> NDArray[np.float64]:
-        """A column per seat: 1 for a win, an equal share of 1 for a shared one."""
+        """A column per seat: 1 for a win, an equal share of 1 for a shared one, 0 where nobody won."""
         won = (self.winners[:, None] >> np.arange(self.scores.shape[1]) & 1).astype(float)
-        shares: NDArray[np.float64] = won / won.sum(axis=1, keepdims=True)
+        shares: NDArray[np.float64] = won / np.maximum(1, won.sum(axis=1, keepdims=True))
         return shares
 
 
@@ -63,7 +64,8 @@ def no_games(game: Game, players: int, seed: int, numbers: range, cells: Cells =
         scores=np.zeros((count, players), np.int32),
         lengths=np.zeros(count, np.int32),
         decisions=np.zeros(count, np.int32),
-        tally=np.zeros((len(game.events), KINDS), np.int64),
+        cut_short=np.zeros(count, np.bool_),
+        tally=np.zeros(game.counters, np.int64),
         counts=np.zeros((count, len(cells.names)), np.int32),
     )
 
@@ -92,6 +94,7 @@ def joined(chunks: list[Games], none: Games) -> Games:
         scores=np.concatenate([chunk.scores for chunk in chunks]),
         lengths=np.concatenate([chunk.lengths for chunk in chunks]),
         decisions=np.concatenate([chunk.decisions for chunk in chunks]),
+        cut_short=np.concatenate([chunk.cut_short for chunk in chunks]),
         tally=np.sum([chunk.tally for chunk in chunks], axis=0),
         counts=np.concatenate([chunk.counts for chunk in chunks]),
         failures=sum((chunk.failures for chunk in chunks), Counter()),

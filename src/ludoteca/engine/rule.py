@@ -12,11 +12,6 @@ from typing import Any, NamedTuple, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-KINDS = 72
-"""An event counts under one of this many kinds (the `which` of `note`)."""
-KINDS_BY_SEAT = 8
-"""The first few kinds are counted for each seat too."""
-
 
 class Table(NamedTuple):
     """A function that looks its answer up, what it looks up in, and the maker of its kind."""
@@ -36,11 +31,6 @@ def rule(function: Function) -> Function:
     return function
 
 
-def note(s: Any, event: int, which: int, seat: int, value: int) -> None:
-    """Reports what happened. Compiled, it counts event and kind if the state has a tally, and else is nothing."""
-    s.events.append((event, which, seat, value))
-
-
 def sort(numbers: list[int], count: int) -> None:
     """Puts the first few numbers of a field in ascending order."""
     numbers[:count] = sorted(numbers[:count])
@@ -49,6 +39,11 @@ def sort(numbers: list[int], count: int) -> None:
 def sort_in(numbers: list[int], count: int) -> None:
     """The same where only the last of them is out of order."""
     sort(numbers, count)
+
+
+def copy_first(target: list[int], source: list[int], count: int) -> None:
+    """Copies the first few numbers of a field into another."""
+    target[:count] = source[:count]
 
 
 def renew(states: Any, row: int, start: Any) -> None:

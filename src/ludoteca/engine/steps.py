@@ -13,15 +13,13 @@ from typing import Any
 from ludoteca.engine import native
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick, seed_of_game
 from ludoteca.engine.game import Game
+from ludoteca.engine.loop import draw_rule, goes_on
 from ludoteca.engine.memory import overload_memory, set_ones
 from ludoteca.engine.rule import renew, rule
 from ludoteca.engine.seats import CHANCE_ALONE, NOBODY, has, lowest
 
 GOES_ON, OVER, CUT_SHORT = range(3)
 """How a game stands after a step."""
-
-MOST_DECISIONS = 10_000
-"""A game in which nobody ever gets anywhere is cut short after so many decisions, without a winner."""
 
 ALL_LEGAL = -1
 
@@ -30,11 +28,11 @@ AHEAD = 2
 
 
 def made(function: Callable[..., Any]) -> Any:
-    """Compiled where that is possible. It allocates nothing: nobody has to count who uses its arrays."""
+    """Compiled where that is possible. It allocates nothing."""
     if not native.available():
         return function
     overload_memory()
-    return native.compiled(function, _nrt=False)
+    return native.compiled(function, allocates=False)
 
 
 @cache
@@ -44,7 +42,7 @@ def step_of(game: Game) -> Any:
     A game that awaits nobody begins anew: that is how the first games begin. It returns the first row with an
     action that is not legal, and then has changed nothing.
     """
-    play, draw, look = game.rules.play, luck_of(game), look_rule(game)
+    play, draw, look = game.rules.play, draw_rule(game), look_rule(game)
     move_of, fetch_for = game.encoding.move_of, game.encoding.fetch_for
 
     def step(  # type: ignore[no-untyped-def]
@@ -70,7 +68,7 @@ def step_of(game: Game) -> Any:
             while True:
                 if s.awaited == CHANCE_ALONE:
                     draw(s, dice)
-                elif s.awaited != 0 and decisions[g] < most_decisions:
+                elif goes_on(s, decisions[g], most_decisions):
                     break
                 else:
                     if decisions[g] > 0:
@@ -115,20 +113,6 @@ def write_rewards(s: Any, rewards: Any) -> None:
 
 
 @cache
-def luck_of(game: Game) -> Callable[[Any, int], None]:
-    """A rule that lets happen what chance is awaited for."""
-    happen, chance_key = game.rules.happen, game.rules.chance_key
-    chance_outcomes, chance_move = game.rules.chance_outcomes, game.rules.chance_move
-
-    @rule
-    def draw(s: Any, dice: int) -> None:
-        outcome = pick(luck(dice, chance_key(s)), chance_outcomes(s))
-        happen(s, chance_move(s, outcome))
-
-    return draw
-
-
-@cache
 def look_rule(game: Game) -> Callable[[Any, int, Any, Any, Any], int]:
     """A rule that writes what a seat can do and what it may know, and returns how much it can do."""
     legal_actions, observe = game.encoding.legal_actions, game.encoding.observe
@@ -140,7 +124,7 @@ def look_rule(game: Game) -> Callable[[Any, int, Any, Any, Any], int]:
         if s.awaited != CHANCE_ALONE and has(s.awaited, seat):
             count = legal_actions(s, seat, buffer)
             set_ones(mask, buffer, count)
-        observe(s, seat, row)
+        observe(s, seat, row)  # of the whole state, for speed: test_an_observation_is_that_of_what_the_seat_knows
         return count
 
     return look

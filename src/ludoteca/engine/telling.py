@@ -7,7 +7,7 @@ whole state: nothing that it says can give a secret away.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NotRequired, Protocol, TypedDict, TypeVar
 
 Event = dict[str, Any]
@@ -137,6 +137,8 @@ class Told(TypedDict):
     weight: int
     """SMALL_STEP: it matters only while it happens; USUAL; CHAPTER: something new begins, or the end."""
     sentences: list[Sentence]
+    at: int
+    """The number of the last of these events, among those that were told at once."""
 
 
 class Story(Protocol):
@@ -146,6 +148,22 @@ class Story(Protocol):
         """The next events, told."""
 
     def copy(self) -> Story: ...
+
+
+def told_in(
+    scenes: Iterable[tuple[str, list[Event]]],
+    sentences: Callable[[str, list[Event]], Iterable[Sentence]],
+    weights: Mapping[str, int],
+) -> list[Told]:
+    """Scene after scene: events of a kind that belong together. Where nothing is said nothing is told."""
+    told: list[Told] = []
+    number = 0
+    for kind, together in scenes:
+        number += len(together)
+        said = list(sentences(kind, together))
+        if said:
+            told.append({"kind": kind, "weight": weights.get(kind, USUAL), "sentences": said, "at": number - 1})
+    return told
 
 
 class Move(TypedDict):

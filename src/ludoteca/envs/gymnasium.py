@@ -17,8 +17,9 @@ import ludoteca
 from ludoteca.bots import find as find_bot
 from ludoteca.engine.dice import SEEDS
 from ludoteca.engine.game import PUBLIC
+from ludoteca.engine.loop import MOST_DECISIONS
 from ludoteca.engine.match import Match
-from ludoteca.engine.steps import MOST_DECISIONS, write_rewards
+from ludoteca.engine.steps import write_rewards
 from ludoteca.envs.extras import missing
 from ludoteca.games import GAMES, find
 
@@ -158,7 +159,7 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
 
 for _name in GAMES:
     gymnasium.register(
-        f"ludoteca/{_name.capitalize()}-v0",
+        f"ludoteca/{''.join(map(str.capitalize, _name.split('-')))}-v0",
         entry_point="ludoteca.envs.gymnasium:AgainstBots",
         kwargs={"game": _name},
         disable_env_checker=True,  # it draws actions that are not legal

@@ -14,8 +14,10 @@ import numpy as np
 
 from ludoteca.engine.dice import SEEDS
 from ludoteca.engine.game import PUBLIC, Game, Viewer
+from ludoteca.engine.loop import MOST_DECISIONS
+from ludoteca.engine.notes import Noted
 from ludoteca.engine.seats import CHANCE_ALONE, has, lowest, members
-from ludoteca.engine.steps import MOST_DECISIONS, write_rewards
+from ludoteca.engine.steps import write_rewards
 from ludoteca.envs.extras import missing
 from ludoteca.games import GAMES
 
@@ -59,7 +61,7 @@ class Story:
         self.game = game
         self.state = state
         self.decisions = 0
-        self.notes: list[tuple[int, int, int, int]] = []
+        self.notes: list[Noted] = []
         self.seen_from = [0] * state.players
         """From which note on each seat remembers what it alone saw; before that, what anybody saw."""
 
@@ -81,7 +83,8 @@ class Story:
         return "\n".join(str(event) for event in seen if event)
 
     def view(self, viewer: Viewer) -> str:
-        return "\n".join(f"{key}: {value}" for key, value in self.game.position(self.state, viewer).items())
+        position = self.game.position(self.game.seen(self.state, viewer), viewer)
+        return "\n".join(f"{key}: {value}" for key, value in position.items())
 
     def observation(self, seat: int) -> Any:
         row = np.zeros(len(_features(self.game, self.state.players)), np.int8)
@@ -91,6 +94,7 @@ class Story:
     def resampled(self, seat: int, luck: int) -> Story:
         """As it could be for all that a seat knows; others who have chosen in secret have chosen anything."""
         other: Story = self.__deepcopy__(None)
+        other.state = self.game.seen(self.state, seat)
         self.game.deal_unseen(other.state, seat, luck)
         generator = Random(luck)
         for chooser in members(other.state.awaited & ~self.state.awaited) if self.is_decision() else []:
@@ -192,8 +196,8 @@ def register(table: Game) -> None:
     """Makes a game known to OpenSpiel."""
     kinds = pyspiel.GameType.Information
     kind = pyspiel.GameType(
-        short_name=f"ludoteca_{table.name}",
-        long_name=f"Ludoteca: {table.name.capitalize()}",
+        short_name=f"ludoteca_{table.name.replace('-', '_')}",
+        long_name=f"Ludoteca: {table.name.replace('-', ' ').title()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.IMPERFECT_INFORMATION if table.has_secrets else kinds.PERFECT_INFORMATION,

@@ -78,7 +78,8 @@ class Table:
 
     def render(self) -> str | None:
         """What anybody may know, as text."""
-        position = self.table.game.position(self.table.state(0), PUBLIC)
+        game = self.table.game
+        position = game.position(game.seen(self.table.state(0), PUBLIC), PUBLIC)
         text = "\n".join(f"{key}: {value}" for key, value in position.items())
         if self.render_mode == "human":
             print(text)

@@ -16,7 +16,8 @@ from numpy.typing import ArrayLike, NDArray
 from ludoteca.engine import native
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game
-from ludoteca.engine.steps import ALL_LEGAL, CUT_SHORT, GOES_ON, MOST_DECISIONS, OVER, look_of, step_of
+from ludoteca.engine.loop import MOST_DECISIONS
+from ludoteca.engine.steps import ALL_LEGAL, CUT_SHORT, GOES_ON, OVER, look_of, step_of
 from ludoteca.games import find
 
 __all__ = ["CUT_SHORT", "GOES_ON", "OVER", "Step", "Vector", "make"]

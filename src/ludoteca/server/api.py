@@ -239,7 +239,13 @@ def game_info(name: str) -> dict[str, Any]:
         {"name": key, "default": option.default, "allowed": option.allowed, "examples": list(option.examples)}
         for key, option in game.options.items()
     ]
-    return {"name": name, "players": list(game.players), "options": options, "bots": levels(name)}
+    return {
+        "name": name,
+        "players": list(game.players),
+        "usual_players": game.usual_players,
+        "options": options,
+        "bots": levels(name),
+    }
 
 
 def info(room: Room) -> TableInfo:

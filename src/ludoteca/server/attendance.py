@@ -17,6 +17,7 @@ from ludoteca.server.decisions import Decision
 from ludoteca.server.entries import Left
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import NotSaved
+from ludoteca.server.thinking import moment_of
 
 if TYPE_CHECKING:
     from ludoteca.server.hall import Hall
@@ -158,8 +159,7 @@ class Attendance:
             return
         assert table.match
         bot = table.seats[seat].bot
-        legal = table.match.legal(seat)
-        choice = await self._hall.thinkers.decide(table.game.name, bot, table.match.view(seat), legal)
+        choice = await self._hall.thinkers.decide(bot, moment_of(table.match, seat))
 
         async def move() -> None:
             if self._is_still_for_bot(seat, decision):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, NotRequired, TypedDict
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from ludoteca.engine.fair import SEAL_PATTERN
+from ludoteca.engine.match import Actor
+from ludoteca.engine.telling import Move as ToldMove
 from ludoteca.engine.telling import Sentence, Shown, Told
 from ludoteca.server.entries import Origin
 from ludoteca.server.secrets import ID_LENGTH
@@ -217,18 +219,22 @@ class Trouble(Struct):
     bot: str
 
 
+View = dict[str, Any]
 Events = list[dict[str, Any]]
 Story = list[Told]
 Clock = dict[int, int]
+Legal = Annotated[Raw, list[str]]
+Moves = Annotated[Raw, list[ToldMove]]
+"""Written once, and sent as it is; behind it stands what it is in JSON."""
 
 
 class Everything(Struct, tag_field="type", tag="state", omit_defaults=True):
     seq: int
     seat: int | None
     table: TableInfo
-    view: dict[str, Any] | None
-    legal: Raw
-    moves: Raw
+    view: View | None
+    legal: Legal
+    moves: Moves
     shown: Shown | None
     from_: int = msgspec.field(name="from")
     events: Events
@@ -245,9 +251,9 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     events: Events | UnsetType = UNSET
     told: Story | UnsetType = UNSET
     shown: Shown | UnsetType = UNSET
-    view: dict[str, Any] | UnsetType = UNSET
-    legal: Raw | UnsetType = UNSET
-    moves: Raw | UnsetType = UNSET
+    view: View | UnsetType = UNSET
+    legal: Legal | UnsetType = UNSET
+    moves: Moves | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
     undo: bool = False
     table: TableInfo | UnsetType = UNSET
@@ -266,7 +272,19 @@ class Weighed(Struct):
     move: str
     value: float
     win: float | None
-    reason: dict[str, Any]
+    reason: Annotated[dict[str, Any], Sentence]
+
+
+class Step(TypedDict):
+    """Of a replay: what a move changed for a viewer."""
+
+    move: int
+    actor: Actor | None
+    text: str | None
+    events: Events
+    view: View
+    told: NotRequired[Story]
+    shown: NotRequired[Shown]
 
 
 class HintGiven(Struct, tag_field="type", tag="hint"):

@@ -1,4 +1,4 @@
-"""The web app, where it is built into the package: read once, then served from memory."""
+"""The web app, where it is built into the package, and the games' words: read once, then served from memory."""
 
 from __future__ import annotations
 
@@ -16,15 +16,19 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from ludoteca.installed import folder_of, installed
+
 WEB = Path(__file__).parent.parent / "web"
 INDEX, ASSETS = "index.html", "assets/"
 
 KINDS = {
     ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".md": "text/markdown; charset=utf-8",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
@@ -93,13 +97,30 @@ class Pages:
         """Until the app is there; it may still be built."""
         async with self._reading:
             if not self._files:
-                self._files = await asyncio.to_thread(files_in, self._web)
+                self._files = await asyncio.to_thread(all_files, self._web)
         return self._files
 
 
 def pages(web: Path | None = None) -> list[BaseRoute]:
     page = Pages(web or WEB).page
     return [Route("/", page), Route("/{path:path}", page)]
+
+
+def all_files(web: Path) -> dict[str, File]:
+    """Nothing as long as the app is not built."""
+    app = files_in(web)
+    return {**files_of_games(), **app} if app else {}
+
+
+def files_of_games() -> dict[str, File]:
+    """What the app asks for of a game that was not there when it was built: `games/NAME/words/LANGUAGE.ftl`, …"""
+    found = {}
+    for game in installed():
+        folder = folder_of(game)
+        for file in (*folder.glob("words/*.ftl"), *folder.glob("words/*.md"), *folder.glob("picture.svg")):
+            path = f"games/{game}/{file.relative_to(folder).as_posix()}"
+            found[path] = file_of(path, file.read_bytes())
+    return found
 
 
 def files_in(web: Path) -> dict[str, File]:

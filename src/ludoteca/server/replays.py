@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from bisect import bisect_left
+from itertools import accumulate
 
 from ludoteca.engine.game import PUBLIC, Viewer
 from ludoteca.engine.match import Actor, Match
+from ludoteca.server.messages import Step
 from ludoteca.server.refusals import Refused
 from ludoteca.server.secrets import hashed, is_same
 from ludoteca.server.table import Table
@@ -43,7 +45,7 @@ def check_open(table: Table) -> None:
         raise Refused("sealed", "At this table it was agreed that what was not shown stays closed.")
 
 
-def steps_of(played: Match, viewer: Viewer, is_open: bool) -> list[dict[str, Any]]:
+def steps_of(played: Match, viewer: Viewer, is_open: bool) -> list[Step]:
     """What each move changed for a viewer. What it could not notice is no step, unless all is open."""
     match = Match(played.game, played.players, played.options)
     told = [step(0, match, viewer, match.noted)]
@@ -54,19 +56,33 @@ def steps_of(played: Match, viewer: Viewer, is_open: bool) -> list[dict[str, Any
             told.append(step(len(told), match, viewer, noted, actor, text))
         elif match.is_noticed_by(viewer, noted) or match.position(viewer) != told[-1]["view"]:
             told.append(step(len(told), match, viewer, noted))
+    if played.game.telling:
+        tell_steps(told, played, viewer)
     return told
+
+
+def tell_steps(steps: list[Step], played: Match, viewer: Viewer) -> None:
+    """What belongs together is told together, in the step that completes it."""
+    for one in steps:
+        one["told"] = []
+    so_far = list(accumulate(len(one["events"]) for one in steps))
+    for told in played.told_for(viewer):
+        number = bisect_left(so_far, told["at"] + 1)
+        before = so_far[number] - len(steps[number]["events"])
+        steps[number]["told"].append({**told, "at": told["at"] - before})
 
 
 def step(
     number: int, match: Match, viewer: Viewer, since: int, actor: Actor | None = None, text: str | None = None
-) -> dict[str, Any]:
+) -> Step:
     """What has happened since so many things were noted, and what a viewer sees now."""
-    shown = {"told": match.told_for(viewer, since), "shown": match.shown_for(viewer)} if match.game.telling else {}
-    return {
+    seen: Step = {
         "move": number,
         "actor": actor,
         "text": text,
         "events": match.events_for(viewer, since),
         "view": match.position(viewer),
-        **shown,
     }
+    if match.game.telling:
+        seen["shown"] = match.shown_for(viewer)
+    return seen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludoteca.engine.fair import seal_of
 from ludoteca.server import messages
@@ -12,7 +12,7 @@ from ludoteca.server.clock import now
 from ludoteca.server.entries import Agreed, Answered, Left, Opened, Said, Sealed, Undone
 from ludoteca.server.limits import Bucket
 from ludoteca.server.refusals import Refused
-from ludoteca.server.thinking import Thinkers
+from ludoteca.server.thinking import Moment, Thinkers, moment_of
 
 if TYPE_CHECKING:
     from ludoteca.server.room import Guest, Room
@@ -106,18 +106,18 @@ class Speech:
         if seat in self._advised:
             raise Refused("too-many-hints", "The hint before is still being thought about.")
         assert table.match
-        legal = table.match.legal(seat)
-        if not legal:
+        moment = moment_of(table.match, seat)
+        if not moment.legal:
             raise Refused("not-awaited", "You are not awaited now.")
-        task = asyncio.create_task(self._put_advice(guest, message.id, table.match.view(seat), legal))
+        task = asyncio.create_task(self._put_advice(guest, message.id, moment))
         self._advised[seat] = task
         task.add_done_callback(lambda _: self._advised.pop(seat, None))
 
-    async def _put_advice(self, guest: Guest, id: str, view: dict[str, Any], legal: list[str]) -> None:
+    async def _put_advice(self, guest: Guest, id: str, moment: Moment) -> None:
         """Whose seat has changed hands meanwhile hears nothing: their outbox is closed."""
         table = self._room.table
         try:
-            weighed = await self._thinkers.advise(table.made.game, view, legal, asker=table.id)
+            weighed = await self._thinkers.advise(moment, asker=table.id)
             self._room.put([guest], messages.HintGiven(id, weighed))
         except Refused as refused:
             self._room.put([guest], messages.Refusal(id, refused.code, refused.sentence))

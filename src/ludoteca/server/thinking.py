@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import ludoteca
 from ludoteca import bots
+from ludoteca.engine.match import Match
 from ludoteca.server.messages import Weighed
 from ludoteca.server.pool import BROKEN, EXPERT, Given, Pool, Worker
 from ludoteca.server.refusals import Refused
@@ -84,6 +85,20 @@ def text_of(record: bytes) -> str:
         raise Refused("bad-record", "A record is UTF-8 text.") from None
 
 
+class Moment(NamedTuple):
+    """What a seat knows and can do: all that a bot is told."""
+
+    game: str
+    seat: int
+    options: dict[str, Any]
+    known: dict[str, Any]
+    legal: list[str]
+
+
+def moment_of(match: Match, seat: int) -> Moment:
+    return Moment(match.game.name, seat, match.options, match.known(seat).values(), match.legal(seat))
+
+
 class Decision(NamedTuple):
     move: str
     failed: bool
@@ -99,24 +114,24 @@ class Thinkers:
         self._ready: set[str] = set()
         """Games whose experts are compiled."""
 
-    async def decide(self, game: str, bot: str, view: dict[str, Any], legal: list[str]) -> Decision:
+    async def decide(self, bot: str, moment: Moment) -> Decision:
         """A legal move: the bot's, or a random one if it failed."""
         called = self._usual if bot == name_of(self._usual) else bot
-        question = Decide(game, self._at_hand(game, called), view, legal, secrets.randbits(63))
+        question = Decide(*moment, self._at_hand(moment.game, called), secrets.randbits(63))
         answer = (await self.bots.ask(question, self._seconds)).answer
-        if answer.move in legal:
+        if answer.move in moment.legal:
             return Decision(answer.move, failed=False)
-        log.warning("The bot %s of %s failed: %s", bot, game, answer.error or "its move was not legal")
-        return Decision(secrets.choice(legal), failed=True)
+        log.warning("The bot %s of %s failed: %s", bot, moment.game, answer.error or "its move was not legal")
+        return Decision(secrets.choice(moment.legal), failed=True)
 
-    async def advise(self, game: str, view: dict[str, Any], legal: list[str], asker: str) -> list[Weighed]:
+    async def advise(self, moment: Moment, asker: str) -> list[Weighed]:
         """What the best bot there is thinks of the moves."""
-        if self._at_hand(game, EXPERT) != EXPERT:
+        if self._at_hand(moment.game, EXPERT) != EXPERT:
             raise Refused("coach-not-ready", "The coach is getting ready for this machine: ask again in a minute.")
-        question = Advise(game, EXPERT, view, legal, secrets.randbits(63))
+        question = Advise(*moment, EXPERT, secrets.randbits(63))
         answer = (await self.study.ask(question, self._seconds, asker)).answer
         if not answer.weighed:
-            log.warning("No advice for %s: %s", game, answer.error)
+            log.warning("No advice for %s: %s", moment.game, answer.error)
             raise Refused("bot-failed", "The bot has no advice.")
         return answer.weighed
 

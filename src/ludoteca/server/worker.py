@@ -19,7 +19,7 @@ from ludoteca import bots
 from ludoteca.bots.readiness import get_ready
 from ludoteca.engine import native
 from ludoteca.engine.fair import FairDice
-from ludoteca.engine.game import Viewer
+from ludoteca.engine.game import View, Viewer
 from ludoteca.engine.match import Actor, Match
 from ludoteca.engine.telling import Sentence
 from ludoteca.engine.verify import OtherLuck, OtherSeed, OtherText, draws
@@ -39,12 +39,15 @@ GZIP_LEVEL = 4
 
 
 class Situation(msgspec.Struct, tag=True):
-    """What a bot is asked about: what its seat sees, and can do."""
+    """What a bot is asked about: what its seat knows, and can do."""
 
     game: str
-    bot: str
-    view: dict[str, Any]
+    seat: int
+    options: dict[str, Any]
+    known: dict[str, Any]
+    """The state that the seat knows, field by field."""
     legal: list[str]
+    bot: str
     seed: int
 
 
@@ -141,7 +144,7 @@ class Recorded(msgspec.Struct):
     names: list[str]
     winners: list[int]
     seat: int | str
-    steps: list[dict[str, Any]]
+    steps: list[Any]
 
 
 class Retold(msgspec.Struct):
@@ -149,7 +152,7 @@ class Retold(msgspec.Struct):
 
     table: msgspec.Raw
     seat: int | str
-    steps: list[dict[str, Any]]
+    steps: list[Any]
 
 
 class Answer(msgspec.Struct):
@@ -161,8 +164,8 @@ class Answer(msgspec.Struct):
     bytes: int | None = None
     """How many bytes come behind the line."""
     error: str | None = None
-    reasons: list[Sentence] = []
-    """The error as messages of the locales."""
+    reasons: list[Any] = []
+    """The error as sentences, whose many kinds of values cannot be told apart when they are read."""
 
 
 Question = Decide | Advise | GetReady | Verify | Read | Watch | Retell
@@ -214,12 +217,17 @@ def why_bad(error: ludoteca.BadRecord) -> Sentence:
 
 
 def decided(question: Decide) -> str:
-    return bots.find(question.bot, question.game)(question.view, question.legal, Random(question.seed))
+    return bots.find(question.bot, question.game)(view_of(question), question.legal, Random(question.seed))
+
+
+def view_of(question: Situation) -> View:
+    game = find(question.game)
+    return game.view(game.state.of_values(question.known), question.seat, question.options)
 
 
 def weighed(question: Advise) -> list[Weighed]:
     player = bots.find(question.bot, question.game)
-    advice = player.explain(question.view, question.legal, Random(question.seed))
+    advice = player.explain(view_of(question), question.legal, Random(question.seed))
     return [
         Weighed(one.move, one.value, one.win, {"id": one.reason.id, "values": dict(one.reason.values)})
         for one in advice.weighed

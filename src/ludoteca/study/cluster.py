@@ -56,7 +56,7 @@ def client_of(address: str, cores: int | None) -> Iterator[Any]:
 
 def edition() -> tuple[str, str]:
     """Of the games: the version, and what the sources of rules and bots are."""
-    return ludoteca.__version__, native.sources_hash(native.PACKAGE)
+    return ludoteca.__version__, native.hash_of_all_sources()
 
 
 def editions_of_workers(client: Any) -> dict[str, tuple[str, str]]:

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 from types import FrameType
-from typing import Any
 
 from ludoteca.engine import native
+from ludoteca.engine.game import View
 from ludoteca.engine.match import Bot
 
 PATIENCE = 60.0
@@ -39,7 +39,7 @@ class Guarded:
         self.failures = failures
         self.patience = patience
 
-    def __call__(self, view: dict[str, Any], legal: list[str], generator: Random) -> str:
+    def __call__(self, view: View, legal: list[str], generator: Random) -> str:
         before = generator.getstate()
         try:
             with at_most(self.patience):

@@ -42,6 +42,8 @@ class Summary:
     seed: int
     games: int
     decisions: int
+    cut_short: int
+    """Games that had no end."""
     wins: NDArray[np.float64]
     """By seat; a shared win counts in equal parts."""
     squares: NDArray[np.float64]
@@ -62,6 +64,7 @@ class Summary:
         wins = games.wins()
         self.games += len(games)
         self.decisions += int(games.decisions.sum())
+        self.cut_short += int(games.cut_short.sum())
         self.wins += wins.sum(axis=0)
         self.squares += (wins**2).sum(axis=0)
         for seat, spread in enumerate(self.scores):
@@ -82,6 +85,7 @@ def summary_of(games: Games) -> Summary:
         seed=games.seed,
         games=0,
         decisions=0,
+        cut_short=0,
         wins=np.zeros(players),
         squares=np.zeros(players),
         scores=[Spread() for _ in range(players)],

@@ -17,10 +17,11 @@ from types import FrameType
 from typing import Any
 
 from ludoteca import bots
-from ludoteca.engine.batch import Policy, play_chunks
+from ludoteca.engine.batch import play_chunks
 from ludoteca.engine.counts import NO_CELLS, Cells, cells_of
 from ludoteca.engine.game import Game
 from ludoteca.engine.layout import Layout
+from ludoteca.engine.loop import Policy
 from ludoteca.engine.matches import play_matches
 from ludoteca.engine.outcomes import Games, joined, no_games
 from ludoteca.games import find

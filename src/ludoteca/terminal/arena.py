@@ -15,7 +15,7 @@ from ludoteca.study.arena.picture import check_picture, draw_cross_table
 from ludoteca.study.arena.tournament import checked, games_in_round
 from ludoteca.study.tables import Table, percent
 from ludoteca.study.work import LOCAL
-from ludoteca.terminal.simulate import drawn, get_ready, progress_bar, show_failures
+from ludoteca.terminal.simulate import drawn, get_ready, progress_bar, show_cut_short, show_failures
 
 SECONDS_BETWEEN_SAVES = 5.0
 
@@ -101,6 +101,7 @@ def show_results(console: Console, results: Results) -> None:
     for table in (victories(results), cross_table(results), ratings(results)):
         console.print(drawn(table))
     show_failures(console, results.failures)
+    show_cut_short(console, results.cut_short)
     verdict = "It is certain who is stronger." if results.is_certain() else "Not all differences are certain yet."
     console.print(f"{verdict} Intervals hold with 95 % certainty, whenever one looks.")
 

@@ -38,7 +38,7 @@ def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
     @wraps(command)
     def with_options(**given: Any) -> None:
         texts = {(game, name): given.pop(parameter_name(game, name)) for game, name in known}
-        options = {name: read_option(known[game, name], said) for (game, name), said in texts.items() if said}
+        options = {name: read_option(name, known[game, name], said) for (game, name), said in texts.items() if said}
         command(**given, options=options)
 
     hints = get_type_hints(command, include_extras=True)
@@ -67,11 +67,11 @@ def parameter_for(game: str, name: str, option: Option) -> inspect.Parameter:
     )
 
 
-def read_option(option: Option, texts: list[str]) -> Any:
+def read_option(name: str, option: Option, texts: list[str]) -> Any:
     try:
         return option.read(texts)
     except ValueError as error:
-        raise typer.BadParameter(str(error)) from None
+        raise typer.BadParameter(str(error), param_hint=f"--{option.flag or name}") from None
 
 
 def odds_of_games() -> typer.Typer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.engine.match import Match
-from ludoteca.terminal.face import Data
+from ludoteca.terminal.face import Sight
 
 
 class Draft:
@@ -20,8 +20,8 @@ class Draft:
         return self.stages[-1]
 
     @property
-    def view(self) -> Data:
-        return self.now.position(self.seat)
+    def sight(self) -> Sight:
+        return Sight(self.now, self.seat)
 
     def is_finished(self) -> bool:
         is_open = not self.now.game.has_secrets

@@ -1,26 +1,103 @@
-"""How a game looks in the terminal."""
+"""How a game looks in the terminal, and how people speak to it: what it tells, put into words and drawn."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from itertools import groupby
 
-from ludoteca.engine.game import Game
+from rich.console import Group, RenderableType
+
+from ludoteca.engine.game import Viewer
 from ludoteca.engine.match import Match
-from ludoteca.terminal.face import Face, Features
+from ludoteca.engine.telling import CHAPTER, SMALL_STEP, Told
+from ludoteca.terminal.choices import Choices
+from ludoteca.terminal.face import Features, Sight
+from ludoteca.terminal.grids import table_of_figures
+from ludoteca.terminal.pieces import on_table
+from ludoteca.terminal.prose import Prose
 from ludoteca.terminal.screen import printable
+from ludoteca.terminal.speech import Speech
 from ludoteca.words import Words
 
 
-def face_of(match: Match, words: Words) -> Face[Any]:
-    return features_of(match.game)(words, names_in(match))
+class Face:
+    """A game in a language, with the names of its players."""
+
+    def __init__(self, game: str, speech: Speech, own: Features | None = None) -> None:
+        self.game = game
+        self.speech = speech
+        self.own = own or Features()
+
+    def intro(self) -> str:
+        """The game in a few sentences, for who has never seen it."""
+        return self.speech.say(f"{self.game}-intro")
+
+    # What happened
+
+    def story(self, match: Match, viewer: Viewer, since: int = 0, *, small_steps: bool = False) -> list[Prose]:
+        """After the first `since` of `noted`; with or without the steps that matter only while they are made."""
+        told = [one for one in match.told_for(viewer, since) if small_steps or one["weight"] != SMALL_STEP]
+        alike = groupby(told, lambda one: (one["kind"], one["weight"]))
+        return [self.paragraph(weight, together) for (_, weight), together in alike]
+
+    def paragraph(self, weight: int, told: Iterable[Told]) -> Prose:
+        text = self.speech.together(sentence for one in told for sentence in one["sentences"])
+        return Prose(text, "• ", self.speech.names, "bold" if weight == CHAPTER else "")
+
+    def chapter(self, match: Match, viewer: Viewer) -> int:
+        """How many rounds, hands or turns have begun."""
+        return sum(one["weight"] == CHAPTER for one in match.told_for(viewer))
+
+    # What is
+
+    def board(self, sight: Sight) -> list[RenderableType]:
+        """Everything in view, drawn; in parts that may have air between them."""
+        if self.own.board:
+            return self.own.board(self.speech, sight)
+        return on_table(self.speech, sight, self.speech.say(f"{self.game}-title"))
+
+    def standing(self, sight: Sight) -> RenderableType:
+        """The result at the end, and what decided it."""
+        standing = sight.shown["standing"]
+        assert standing, "The game is not over."
+        *reasons, result = map(self.speech.tell, standing["sentences"])
+        ranks = [(f"{rank['place']}.", rank["seat"], rank["figures"]) for rank in standing["ranks"]]
+        return Group(table_of_figures(self.speech, ranks), *map(Prose, reasons), Prose(result, style="bold green"))
+
+    # What is asked and answered
+
+    def awaited(self, sight: Sight) -> list[RenderableType]:
+        """What is awaited from whom."""
+        return [Prose(self.speech.together(sight.shown["question"]), style="bold")]
+
+    def question(self, sight: Sight) -> RenderableType:
+        """What is awaited of a seat, and how it can answer."""
+        if self.own.prompt:
+            asked = self.speech.together(sight.shown["question"])
+            return Prose(f"{asked} {self.own.prompt(self.speech, sight)}", style="bold")
+        return Group(*self.awaited(sight), Choices(self.speech, sight).folded())
+
+    def read(self, sight: Sight, answer: str) -> str | list[str]:
+        """The move that an answer means, or several in a row; raises Unclear, Look or TakeBack."""
+        if self.own.read:
+            return self.own.read(self.speech, sight, answer)
+        return Choices(self.speech, sight).read(answer)
+
+    def help(self, sight: Sight) -> RenderableType:
+        """What a seat should know to answer the question."""
+        if self.own.help:
+            return self.own.help(self.speech, sight)
+        return Group(Prose(self.intro()), "", *self.awaited(sight), *Choices(self.speech, sight).help())
 
 
-def features_of(game: Game) -> Features[Any]:
-    part = game.part("terminal")
-    if part is None:
-        raise ValueError(f"{game.name} has no face for the terminal.")
-    features: Features[Any] = part.FACE
-    return features
+def face_of(match: Match, words: Words, *, plain: bool = False) -> Face:
+    """With what the game brings of its own, or plainly without."""
+    part, speech = match.game.part("terminal"), Speech(words, names_in(match))
+    own = getattr(part, "FACE", None)
+    if own and not isinstance(own, Features) and not (plain and match.game.telling):
+        face: Face = own.face(match.game.name, words, speech.names)  # of a game that does not tell yet
+        return face
+    return Face(match.game.name, speech, None if plain else own)
 
 
 def names_in(match: Match) -> list[str]:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
+from rich.console import RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from ludoteca.engine.telling import Figure
+from ludoteca.terminal.speech import Speech
+
 LONGEST_NAME = 15
 LINE = "bright_black"
+OWN_MARK = "▸"
 
 
 def heading(parts: Iterable[str]) -> Rule:
@@ -28,6 +33,28 @@ def table_of_players(title: str, numbers: Iterable[str]) -> Table:
     table.add_column(title, max_width=LONGEST_NAME, no_wrap=True)
     for number in numbers:
         table.add_column(number, justify="right", no_wrap=True)
+    return table
+
+
+def table_of_figures(
+    speech: Speech,
+    rows: Sequence[tuple[str, int, list[Figure]]],
+    columns: Mapping[str, Mapping[int, RenderableType]] | None = None,
+) -> Table:
+    """A row for each seat: a mark, its name, its figures, and what else there is by seat. A figure without a value
+    is a state."""
+    figures = [{speech.tell(one["label"]): speech.text(one["value"]) for one in shown} for _, _, shown in rows]
+    numbers = dict.fromkeys(label for shown in figures for label, value in shown.items() if value)
+    table = table_of_players(speech.say("terminal-column-player"), numbers)
+    columns = columns or {}
+    for title in columns:
+        table.add_column(title)
+    table.add_column("")
+    for (mark, seat, _), shown in zip(rows, figures, strict=True):
+        states = ", ".join(label for label, value in shown.items() if not value)
+        more = (by_seat.get(seat, "") for by_seat in columns.values())
+        values = (shown.get(label, "") for label in numbers)
+        table.add_row(mark, speech.names[seat], *values, *more, states, style="bold" if mark == OWN_MARK else "")
     return table
 
 

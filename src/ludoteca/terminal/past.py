@@ -14,10 +14,10 @@ def as_it_was(match: Match, moves: int) -> Match:
     return then
 
 
-def known_before_last_move(match: Match, viewer: Viewer) -> int:
-    """How many events a seat had seen when it moved last; the public, when any seat did."""
+def noted_before_last_move(match: Match, viewer: Viewer) -> int:
+    """How much had happened when a seat moved last; for the public, when any seat did."""
     own = [number for number, (actor, _) in enumerate(match.moves) if is_by(actor, viewer)]
-    return len(as_it_was(match, own[-1]).events_for(viewer)) if own else 0
+    return as_it_was(match, own[-1]).noted if own else 0
 
 
 def is_by(actor: Actor, viewer: Viewer) -> bool:

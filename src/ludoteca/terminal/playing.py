@@ -16,7 +16,7 @@ from ludoteca.terminal.seating import BadWish, Seating, Wishes, seat_everybody
 from ludoteca.terminal.session import Session
 
 
-def play(wishes: Wishes, bot: str, screen: Screen) -> None:
+def play(wishes: Wishes, bot: str, screen: Screen, *, plain: bool = False) -> None:
     """Raises BadWish or BadFile if there can be no such game."""
     try:
         seating = seat_everybody(wishes, screen)
@@ -24,7 +24,7 @@ def play(wishes: Wishes, bot: str, screen: Screen) -> None:
         screen.show("")
         return
     player = chosen_bot(bot, seating.match)
-    session = Session(seating.match, seating.people, player, screen)
+    session = Session(seating.match, seating.people, player, screen, plain=plain)
     try:
         if player.compiles and len(seating.people) < seating.match.players:
             let_compile(player, session)

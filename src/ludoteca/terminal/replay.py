@@ -6,6 +6,7 @@ from rich.console import RenderableType
 
 from ludoteca.engine.game import PUBLIC, Viewer
 from ludoteca.engine.match import Match
+from ludoteca.terminal.face import Sight
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.past import as_it_was
 from ludoteca.terminal.prose import Prose
@@ -13,17 +14,17 @@ from ludoteca.terminal.screen import LEAVING, Screen
 
 
 class Replay:
-    def __init__(self, match: Match, seat: int | None, screen: Screen) -> None:
+    def __init__(self, match: Match, seat: int | None, screen: Screen, *, plain: bool = False) -> None:
         self.match = match
         self.seat = seat
         self.viewer: Viewer = PUBLIC if seat is None else seat
         self.screen = screen
-        self.face = face_of(match, screen.words)
+        self.face = face_of(match, screen.words, plain=plain)
         self.last = len(match.moves)
 
     def tell_all(self) -> None:
         """The whole story, for who cannot be asked how to go on."""
-        self.screen.show(*self.face.story(self.match.events_for(self.viewer)))
+        self.screen.show(*self.face.story(self.match, self.viewer))
         self.screen.present([], self.picture(self.match))
 
     def step_through(self) -> None:
@@ -41,12 +42,14 @@ class Replay:
         self.screen.present(self.what_happened(now, step), [*self.picture(now), keys])
 
     def picture(self, now: Match) -> list[RenderableType]:
-        view = now.position(self.viewer)
-        return self.face.board(view, self.seat) if now.actors else [self.face.standing(view)]
+        sight = Sight(now, self.seat)
+        if not now.actors:
+            return [self.face.standing(sight)]
+        return [*self.face.board(sight), *self.face.awaited(sight)]
 
     def what_happened(self, now: Match, step: int) -> list[Prose]:
-        before = len(as_it_was(self.match, step - 1).events_for(self.viewer)) if step else 0
-        story = self.face.story(now.events_for(self.viewer), before, small_steps=True)
+        before = as_it_was(self.match, step - 1).noted if step else 0
+        story = self.face.story(now, self.viewer, before, small_steps=True)
         return story or [Prose(self.screen.words.say("terminal-replay-nothing"))]
 
     def next_step(self, step: int) -> int | None:
@@ -68,9 +71,9 @@ class Replay:
 
     def next_chapter(self, step: int) -> int:
         now = as_it_was(self.match, step)
-        chapter = self.face.chapter(now.position(self.viewer))
+        chapter = self.face.chapter(now, self.viewer)
         for number, (actor, move) in enumerate(self.match.moves[step:], step + 1):
             now.play(actor, move)
-            if self.face.chapter(now.position(self.viewer)) != chapter:
+            if self.face.chapter(now, self.viewer) != chapter:
                 return number
         return self.last

@@ -21,7 +21,6 @@ SEEDS = 1_000_000
 """Few enough that a seed is quickly typed."""
 BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dario", "Emma", "Felix", "Greta", "Hugo", "Ida", "Jonas", "Kira", "Leo")
 LONGEST_NAME = 24
-USUAL_PLAYERS = 4
 
 Answer = TypeVar("Answer")
 
@@ -117,7 +116,7 @@ def number_of_players(game: Game, wishes: Wishes, screen: Screen) -> int:
 
     if wishes.players is not None:
         return read(str(wishes.players))
-    usual = str(min(max(USUAL_PLAYERS, len(wishes.names)), most))
+    usual = str(min(max(game.usual_players, len(wishes.names)), most))
     return ask_until_good(screen, say("terminal-ask-players", fewest=fewest, most=most), usual, read)
 
 

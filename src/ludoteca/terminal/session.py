@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from random import Random
 
 from rich.console import RenderableType
 
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import PUBLIC, Viewer
-from ludoteca.engine.match import Bot, Match
+from ludoteca.engine.match import Bot, IllegalMove, Match
 from ludoteca.study.guard import Guarded
 from ludoteca.terminal.drafts import Draft
-from ludoteca.terminal.face import Data, Look, TakeBack, Unclear
+from ludoteca.terminal.face import Look, Sight, TakeBack, Unclear
 from ludoteca.terminal.faces import face_of, names_in
-from ludoteca.terminal.past import known_before_last_move
+from ludoteca.terminal.past import noted_before_last_move
 from ludoteca.terminal.prose import Prose
 from ludoteca.terminal.screen import Screen
 from ludoteca.terminal.seating import new_seed
@@ -23,7 +23,9 @@ from ludoteca.terminal.secrecy import needs_curtain, who_chose_before
 
 
 class Session:
-    def __init__(self, match: Match, people: Collection[int], bot: Bot, screen: Screen) -> None:
+    def __init__(
+        self, match: Match, people: Collection[int], bot: Bot, screen: Screen, *, plain: bool = False
+    ) -> None:
         self.match = match
         self.people = people
         self.failures: Counter[str] = Counter()
@@ -31,12 +33,12 @@ class Session:
         self.screen = screen
         self.words = screen.words
         self.names = names_in(match)
-        self.face = face_of(match, self.words)
+        self.face = face_of(match, self.words, plain=plain)
         self.dice = match.dice or Dice(new_seed())
         self.news: list[Prose] = []
         """What comes before the story, the next time it is told."""
         viewers: list[Viewer] = [*people, PUBLIC]
-        self.told = {viewer: known_before_last_move(match, viewer) for viewer in viewers}
+        self.told_until = {viewer: noted_before_last_move(match, viewer) for viewer in viewers}
 
     def play_out(self) -> None:
         while self.match.actors:
@@ -106,7 +108,7 @@ class Session:
         answer = self.screen.ask(f"{self.names[draft.seat]}> ")
         if not self.obeys(answer.casefold(), draft):
             try:
-                draft.add(self.face.read(answer, draft.view, draft.seat))
+                draft.add(self.face.read(draft.sight, answer))
             except Look as wish:
                 self.screen.show_long(*wish.things)
             except TakeBack as wish:
@@ -116,36 +118,37 @@ class Session:
             except Unclear as unclear:
                 self.screen.show(Prose(str(unclear)))
                 return
+            except IllegalMove as refused:
+                self.screen.show(Prose(self.words.tell(refused.reason, self.names)))
+                return
         if not draft.is_finished():
-            self.screen.present([], self.board_and_question(draft.view, draft.seat))
+            self.screen.present([], self.board_and_question(draft.sight))
 
     def obeys(self, answer: str, draft: Draft) -> bool:
         """What can be asked back at any question: for help, or for the whole story."""
         answers = self.words.answers
         if answer in answers("terminal-answers-help"):
-            advice = self.face.help(draft.view, draft.seat)
+            advice = self.face.help(draft.sight)
             self.screen.show_long(advice, "", Prose(self.words.say("terminal-commands")))
         elif answer in answers("terminal-answers-log"):
-            self.screen.show_long(*self.face.story(draft.now.events_for(draft.seat)))
+            self.screen.show_long(*self.face.story(draft.now, draft.seat))
         else:
             return False
         return True
 
     def show(self, seat: int) -> None:
-        events = self.match.events_for(seat)
-        question = self.board_and_question(self.match.position(seat), seat)
-        self.screen.present(self.news_from(events, self.told[seat]), question)
-        self.told[seat] = len(events)
-        self.told[PUBLIC] = len(self.match.events_for(PUBLIC))
+        self.screen.present(self.news_for(seat), self.board_and_question(Sight(self.match, seat)))
+        self.told_until[PUBLIC] = self.match.noted
 
-    def news_from(self, events: Sequence[Data], since: int) -> list[Prose]:
-        news, self.news = [*self.news, *self.face.story(events, since)], []
+    def news_for(self, viewer: Viewer) -> list[Prose]:
+        """What happened since the viewer was told the last time."""
+        news = [*self.news, *self.face.story(self.match, viewer, self.told_until[viewer])]
+        self.news, self.told_until[viewer] = [], self.match.noted
         return news
 
-    def board_and_question(self, view: Data, seat: int) -> list[RenderableType]:
-        return [*self.face.board(view, seat), Prose(self.face.question(view, seat), style="bold")]
+    def board_and_question(self, sight: Sight) -> list[RenderableType]:
+        return [*self.face.board(sight), self.face.question(sight)]
 
     def tell_the_end(self) -> None:
         """What happened since anybody was asked, and the result."""
-        news = self.news_from(self.match.events_for(PUBLIC), self.told[PUBLIC])
-        self.screen.present(news, [self.face.standing(self.match.position(PUBLIC))])
+        self.screen.present(self.news_for(PUBLIC), [self.face.standing(Sight(self.match, None))])

@@ -18,6 +18,7 @@ from ludoteca import bots
 from ludoteca.bots import readiness
 from ludoteca.engine import native
 from ludoteca.engine.dice import checked_seed
+from ludoteca.engine.loop import MOST_DECISIONS
 from ludoteca.engine.outcomes import Games, no_games
 from ludoteca.games import find
 from ludoteca.study.rows import Rows, undisturbed
@@ -100,6 +101,7 @@ def show_summary(console: Console, wanted: Wanted, summary: Summary, seconds: fl
     if len(summary):
         show_speed(console, summary, seconds)
         show_failures(console, summary.failures)
+        show_cut_short(console, summary.cut_short)
         for table in tables_of(find(wanted.game), summary):
             console.print(drawn(table))
 
@@ -142,6 +144,11 @@ def show_speed(console: Console, played: Summary, seconds: float) -> None:
         f"{len(played) / seconds:,.0f} games/s, {played.decisions / seconds / 1e6:.2f} million decisions/s. "
         f"Seed {played.seed}."
     )
+
+
+def show_cut_short(console: Console, games: int) -> None:
+    if games:
+        console.print(f"Cut short after {MOST_DECISIONS:,} decisions, without a winner: {games:,} games.")
 
 
 def show_failures(console: Console, failures: Mapping[str, int]) -> None:

@@ -1,12 +1,12 @@
-"""The words of a game around one table: what all games' phrases have in common."""
+"""A language and the names around one table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ludoteca.engine.telling import Sentence, Value
+from ludoteca.words import NO_BREAK as NO_BREAK
 from ludoteca.words import Words
-
-NO_BREAK = "\u00a0"
 
 Values = dict[str, str | int]
 """What a message has places for."""
@@ -18,6 +18,17 @@ class Speech:
         self.say = words.say
         self.listed = words.listed
         self.names = names
+
+    def tell(self, sentence: Sentence) -> str:
+        return self.words.tell(sentence, self.names)
+
+    def together(self, sentences: Iterable[Sentence]) -> str:
+        """One after the other."""
+        return " ".join(map(self.tell, sentences))
+
+    def text(self, value: Value) -> str:
+        """A value that stands by itself."""
+        return self.words.text(value, self.names)
 
     def players(self, seats: Iterable[int]) -> str:
         return self.listed(self.names[seat] for seat in seats)

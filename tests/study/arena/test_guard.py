@@ -8,9 +8,11 @@ from random import Random
 import pytest
 
 from ludoteca import bots
+from ludoteca.engine.game import View
 from ludoteca.study.guard import SHORTEST_PATIENCE, Guarded
 
 FAULTY = Path(__file__).parent / "bots_for_tests.py"
+NOTHING = View({}, 0, {}, None)
 
 
 @pytest.mark.parametrize(
@@ -26,7 +28,7 @@ def test_who_fails_loses_the_decision_to_the_lot(name: str, failure: str) -> Non
     failures: Counter[str] = Counter()
     player = bots.find(f"{FAULTY}:{name}", "twins")
     guarded = Guarded(player, name, failures, patience=0.05)
-    chosen = {guarded({}, ["one", "two"], Random(seed)) for seed in range(8)}
+    chosen = {guarded(NOTHING, ["one", "two"], Random(seed)) for seed in range(8)}
     assert chosen == {"one", "two"}
     assert failures == {f"{name} {failure}": 8}
 
@@ -36,14 +38,14 @@ def test_compiling_is_no_thinking(in_thread: bool) -> None:
     failures: Counter[str] = Counter()
     guarded = Guarded(bots.find(f"{FAULTY}:compiler", "twins"), "compiler", failures, patience=1)
     with ThreadPoolExecutor(1) as pool:
-        decide = pool.submit(guarded, {}, ["one", "two"], Random(1)).result if in_thread else None
-        assert (decide() if decide else guarded({}, ["one", "two"], Random(1))) == "one"
+        decide = pool.submit(guarded, NOTHING, ["one", "two"], Random(1)).result if in_thread else None
+        assert (decide() if decide else guarded(NOTHING, ["one", "two"], Random(1))) == "one"
     assert not failures
 
 
 def test_patience_with_who_hangs_again_and_again_gets_shorter() -> None:
     guarded = Guarded(bots.find(f"{FAULTY}:sleeper", "twins"), "sleeper", Counter(), patience=1.5)
-    guarded({}, ["one", "two"], Random(1))
+    guarded(NOTHING, ["one", "two"], Random(1))
     assert guarded.patience == SHORTEST_PATIENCE
 
 
@@ -52,13 +54,13 @@ def test_who_fails_plays_on_with_the_luck_that_the_lot_would_have() -> None:
     luck, same_luck = Random(5), Random(5)
     legal = [str(number) for number in range(40)]
     for _ in range(3):
-        assert guarded({}, legal, luck) == bots.find("random", "twins")({}, legal, same_luck)
+        assert guarded(NOTHING, legal, luck) == bots.find("random", "twins")(NOTHING, legal, same_luck)
 
 
 def test_who_does_not_fail_is_left_alone() -> None:
     failures: Counter[str] = Counter()
     guarded = Guarded(bots.find(f"{FAULTY}:saver", "twins"), "saver", failures)
-    assert guarded({}, ["one", "two"], Random(1)) == "one"
+    assert guarded(NOTHING, ["one", "two"], Random(1)) == "one"
     assert not failures
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.random import random
-from ludoteca.games.diceland.notes import NAMES as EVENTS
+from ludoteca.games.diceland.notes import Notes
 from ludoteca.games.diceland.terminal import FACE
 from ludoteca.words import LANGUAGES, Words
 from tests.diceland.play import ROAD, begin, mark, throw, travel, turn, use, waste_bonus_rolls
@@ -165,7 +165,7 @@ def test_every_event_of_many_games_is_told(language: str) -> None:
     match = marking(dice="6 red")
     told = FACE(StrictWords(language), NAMES[:2]).story(match.events_for("public"), small_steps=True)
     assert all(prose.text for prose in told)
-    assert happened | {"all-aside"} == set(EVENTS)
+    assert happened | {"all-aside"} == {note.event for note in Notes}
 
 
 def test_bonus_rolls_that_are_wasted_are_told() -> None:

@@ -7,21 +7,21 @@ import re
 import pytest
 
 from ludoteca.games.diceland.maps import COLOURS
-from ludoteca.games.diceland.notes import NAMES as EVENTS
+from ludoteca.games.diceland.notes import Notes
 from ludoteca.games.diceland.phases import NAMES as PHASES
 from ludoteca.games.diceland.terminal.moments import MOMENTS
 from ludoteca.words import FALLBACK, LANGUAGES, Words
-from tests.terminal.test_words import messages, patterns_in_source
+from tests.terminal.test_words import TOLD_OF_EVERY_GAME, messages, patterns_in_source
 
 PATTERNS = {pattern for pattern in patterns_in_source() if pattern.startswith(r"diceland\-")}
-PATTERNS |= {f"diceland-{what}" for what in ("title", "facts", "teaser")}
+PATTERNS |= {f"diceland-{what}" for what in TOLD_OF_EVERY_GAME}
 OURS = [message for message in messages(FALLBACK) if message.startswith("diceland-")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_language_has_words_for_everything(language: str) -> None:
     known = messages(language)
-    assert {f"diceland-event-{event}" for event in EVENTS} <= set(known)
+    assert {f"diceland-event-{note.event}" for note in Notes} <= set(known)
     assert {f"diceland-phase-{phase}" for phase in PHASES} <= set(known)
     assert {f"diceland-answers-{colour}" for colour in COLOURS} <= set(known)
     assert known["diceland-colour"].keys == set(COLOURS)

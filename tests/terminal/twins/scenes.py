@@ -6,12 +6,20 @@ from collections.abc import Sequence
 
 import ludoteca
 from ludoteca.games.twins.combinations import CARDS
+from ludoteca.games.twins.terminal import FACE
+from ludoteca.terminal.faces import Face
+from ludoteca.terminal.speech import Speech
+from ludoteca.words import Words
 
 NAMES = ["Anna", "Bruno", "Carla", "Dino", "Elsa", "Franco"]
 DEALT = 8
 
 ANNAS = "N7 G7 K3 B3 Y9 Y10 N1 P2"
 """Twins of 7, a Pair of 3, Colour 19."""
+
+
+def face(language: str = "en", names: Sequence[str] = NAMES) -> Face:
+    return Face("twins", Speech(Words(language), names), FACE)
 
 
 def dealt(*hands: str, players: int = 4, **options: int) -> ludoteca.Match:

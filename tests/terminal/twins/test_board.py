@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
-from ludoteca.games.twins.terminal import FACE
-from ludoteca.games.twins.terminal.drawing import drawn
-from ludoteca.terminal.face import Data
-from ludoteca.words import LANGUAGES, Words
+from ludoteca.games.twins.layout import State
+from ludoteca.games.twins.telling import standing
+from ludoteca.games.twins.terminal.board import drawn
+from ludoteca.terminal.face import Sight
+from ludoteca.words import LANGUAGES
 from tests.helpers import played
 from tests.terminal.people import said
 from tests.terminal.test_board import printed
-from tests.terminal.twins.scenes import NAMES, buying, dealt, playing, show, widest
+from tests.terminal.twins.scenes import NAMES, buying, dealt, face, playing, show, widest
 
 
 def board(match: ludoteca.Match, seat: int | None = 0, width: int = 80) -> str:
-    view = match.position("public" if seat is None else seat)
-    return printed(*FACE(Words("en"), NAMES).board(view, seat), width=width)
+    return printed(*face().board(Sight(match, seat)), width=width)
 
 
 def test_cards_have_letter_number_and_the_colour_of_the_numeral() -> None:
@@ -39,17 +39,18 @@ def test_the_number_of_hands_is_shown_if_there_is_one() -> None:
     assert "Hand 1 of 5 ·" in board(dealt(hands=5))
 
 
-def test_the_track_marks_the_present_play_and_a_line_says_what_it_does() -> None:
+def test_the_track_marks_the_present_play_and_the_question_says_what_it_does() -> None:
     assert "▸ Buying ◂ ── 1 pay ── 2 win ── 3 pay, out ── 4 the pot" in said(board(buying()))
     text = said(board(playing()))
     assert "Buying ── ▸ 1 pay ◂ ── 2 win ── 3 pay, out ── 4 the pot" in text
-    assert "The last two pay 2 each into the pot." in text
-    assert "The last three pay 2 each into the pot." in board(playing(players=6))
+    for players, stake in ((4, "The last two pay 2 each"), (6, "The last three pay 2 each")):
+        question = printed(face().question(Sight(playing(players), 0)), width=200)
+        assert f"Play 1: lay two cards face down. {stake} into the pot." in question
 
 
-def test_a_hand_is_sorted_by_number_and_its_good_combinations_are_pointed_out() -> None:
+def test_in_a_hand_lies_together_what_belongs_together_and_good_combinations_are_pointed_out() -> None:
     text = said(board(playing(), width=120))
-    assert "│ N1●│ │ P2○│ │ K3●│ │ B3○│ │ N7●│ │ G7●│ │ Y9○│ │Y10○│" in text
+    assert "│ N7●│ │ G7●│ │ K3●│ │ B3○│ │Y10○│ │ Y9○│ │ P2○│ │ N1●│" in text
     assert "Twins: N7 G7 · Pair: K3 B3 · Colours: Y9 Y10 (19), N1 N7 (8)" in text
 
 
@@ -77,11 +78,11 @@ def test_what_was_shown_in_this_hand_stays_in_view() -> None:
 
 
 def test_who_is_out_or_bankrupt_is_named() -> None:
-    view = playing().position(0)
-    view["play"] = 4
-    view["seats"][1]["out"] = True
-    view["seats"][2].update(bankrupt=True, choice=False)
-    text = said(printed(*FACE(Words("en"), NAMES).board(view, 0)))
+    sight = Sight(playing(), 0)
+    sight.view["play"] = 4
+    sight.view["seats"][1]["out"] = True
+    sight.view["seats"][2].update(bankrupt=True, choice=False)
+    text = said(printed(*face().board(sight)))
     assert "Bruno 12 8 0 – – – out Carla 12 8 0 – – – bankrupt Dino 12 8 0 – – – …" in text
 
 
@@ -90,48 +91,49 @@ def test_in_a_narrow_terminal_all_cards_stay() -> None:
     assert all(f"{card}" in text for card in ("N10", "B10", "N9", "N8", "N7"))
 
 
-def at_its_widest() -> Data:
+def at_its_widest() -> Sight:
     """Six long names, three plays of tens, Anna with ten cards and many combinations."""
-    view = widest().position(0)
-    view.update(play=4, pot=99, hand=10, hands=12)
-    for data in view["seats"]:
+    sight = Sight(widest(), 0)
+    sight.view.update(play=4, pot=99, hand=10, hands=12)
+    for data in sight.view["seats"]:
         data.update(played=[["N10", "K10"]] * 3, chips=72)
-    view["seats"][1]["out"] = True
-    view["seats"][2]["bankrupt"] = True
-    return view
+    sight.view["seats"][1]["out"] = True
+    sight.view["seats"][2]["bankrupt"] = True
+    return sight
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_board_and_question_fit_into_80_by_24_with_room_for_news(language: str) -> None:
     names = [f"{name} {'di ' * 7}"[:24] for name in NAMES]
-    for view in (buying().position(0), playing(6).position(0), widest().position(0), at_its_widest()):
-        face = FACE(Words(language), names)
-        text = printed(*face.board(view, 0), face.question(view, 0))
+    shown = face(language, names)
+    for sight in (*(Sight(match, 0) for match in (buying(), playing(6), widest())), at_its_widest()):
+        text = printed(*shown.board(sight), shown.question(sight))
         assert len(text.splitlines()) <= 18
         assert all(len(line) <= 80 for line in text.splitlines())
     assert text.count("N10\u00a0K10") > 3 * 6
-    assert all(face.phrases.say(f"twins-state-{state}") in text for state in ("out", "bankrupt"))
+    assert all(shown.speech.say(f"twins-state-{state}") in text for state in ("out", "bankrupt"))
 
 
 # The end
 
 
-def at_the_end(*chips: int, pot: int = 0, bankrupt: tuple[int, ...] = ()) -> Data:
-    winners = [seat for seat, number in enumerate(chips) if number == max(chips)]
-    seats = [{"chips": number, "bankrupt": seat in bankrupt} for seat, number in enumerate(chips)]
-    return {"players": len(chips), "winners": winners, "seats": seats, "pot": pot}
-
-
-def result(view: Data) -> str:
-    return said(printed(FACE(Words("en"), NAMES).standing(view)))
+def result(*chips: int, pot: int = 0, bankrupt: tuple[int, ...] = ()) -> str:
+    state = State()
+    state.players, state.pot = len(chips), pot
+    state.chips[: len(chips)] = chips
+    state.winners = sum(1 << seat for seat, number in enumerate(chips) if number == max(chips))
+    state.bankrupt = sum(1 << seat for seat in bankrupt)
+    sight = Sight(playing(), None)
+    sight.shown["standing"] = standing(state)
+    return said(printed(face().standing(sight)))
 
 
 def test_the_standing_orders_by_chips() -> None:
-    text = result(at_the_end(10, 25, 0, 13, bankrupt=(2,)))
+    text = result(10, 25, 0, 13, bankrupt=(2,))
     assert text == "Player Chips 1. Bruno 25 2. Dino 13 3. Anna 10 4. Carla 0 bankrupt Bruno wins!"
 
 
 def test_equals_share_the_victory_and_the_pot_belongs_to_nobody() -> None:
-    text = result(at_the_end(18, 0, 18, 7, pot=5, bankrupt=(1,)))
+    text = result(18, 0, 18, 7, pot=5, bankrupt=(1,))
     assert "1. Anna 18 1. Carla 18 3. Dino 7 4. Bruno 0 bankrupt" in text
     assert text.endswith("5 chips are left in the pot and belong to nobody. Anna and Carla win together!")

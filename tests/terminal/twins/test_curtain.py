@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +16,8 @@ from tests.terminal.test_curtain import PEOPLE, plain, what_anna_sees
 from tests.terminal.twins.scenes import ANNAS, DEALT, buy_nothing, dealt
 
 ANNA, BRUNO, OTHERS = 0, 1, (1, 2, 3)
+BOARDS = ((), ("--plain",))
+"""The game's own, and the one that any game has."""
 BRUNOS = "N5 G5 K8 B8 Y1 Y2 P3 P4"
 
 rests = st.permutations([card for card in CARDS if card not in ANNAS.split()])
@@ -24,30 +28,35 @@ def with_others_cards(rest: list[str]) -> ludoteca.Match:
     return dealt(ANNAS, *hands)
 
 
+@pytest.mark.parametrize("options", BOARDS)
 @given(rest=rests, changed=rests)
 @settings(max_examples=6, deadline=None)
-def test_cards_of_others_change_nothing_one_sees(rest: list[str], changed: list[str]) -> None:
+def test_cards_of_others_change_nothing_one_sees(
+    options: tuple[str, ...], rest: list[str], changed: list[str]
+) -> None:
     for what in (lambda match: match, buy_nothing):
-        screen, same = (what_anna_sees(what(with_others_cards(cards))) for cards in (rest, changed))
+        matches = [what(with_others_cards(cards)) for cards in (rest, changed)]
+        screen, same = (what_anna_sees(match, "moves", options=options) for match in matches)
         assert screen == same
 
 
+@pytest.mark.parametrize("options", BOARDS)
 @given(choices=st.tuples(*[st.integers(0, 27)] * 3), changed=st.tuples(*[st.integers(0, 27)] * 3))
 @settings(max_examples=6, deadline=None)
 def test_cards_that_others_have_laid_change_nothing_one_sees(
-    choices: tuple[int, ...], changed: tuple[int, ...]
+    options: tuple[str, ...], choices: tuple[int, ...], changed: tuple[int, ...]
 ) -> None:
     matches = [buy_nothing(dealt(ANNAS, BRUNOS)) for _ in range(2)]
     for match, chosen in zip(matches, (choices, changed), strict=True):
         for seat, number in zip(OTHERS, chosen, strict=True):
             match.play(seat, match.legal(seat)[number])
-    screen, same = map(what_anna_sees, matches)
+    screen, same = (what_anna_sees(match, "moves", options=options) for match in matches)
     assert screen == same
 
 
-def between_wipes(match: ludoteca.Match, *typed: str) -> list[str]:
+def between_wipes(match: ludoteca.Match, *typed: str, options: Sequence[str] = ()) -> list[str]:
     Path("so-far.txt").write_text(match.record(), encoding="utf-8")
-    result = run("play", "--resume", "so-far.txt", *PEOPLE, typed=[*typed, "quit", "n"], FORCE_COLOR="1")
+    result = run("play", "--resume", "so-far.txt", *PEOPLE, *options, typed=[*typed, "quit", "n"], FORCE_COLOR="1")
     assert result.exit_code == 0, result.output
     return [plain(screen) for screen in screens(result.output)]
 
@@ -65,9 +74,20 @@ def test_before_and_after_each_secret_look_the_screen_is_wiped() -> None:
     assert "N7" not in third_curtain
 
 
+def test_without_the_games_own_board_too() -> None:
+    text = between_wipes(buy_nothing(dealt(ANNAS, BRUNOS)), "", "n7 g7", "", "k8 b8", options=["--plain"])
+    *_, annas, empty, _, brunos, third_curtain, _, _ = text
+    assert "N7 G7 (Twins of 7)" in annas
+    assert "N5" not in annas
+    assert not empty.strip()
+    assert "N5 G5 (Twins of 5)" in brunos
+    assert "N7" not in brunos
+    assert "N7" not in third_curtain
+
+
 def test_buying_is_behind_the_curtain_too() -> None:
     text = between_wipes(dealt(ANNAS, BRUNOS), "", "0", "", "1")
-    annas, brunos = (screen for screen in text if "How many cards do you buy?" in screen)
+    annas, brunos = (screen for screen in text if "Do you buy more cards?" in screen)
     assert "N7●" in annas
     assert "N7●" not in brunos
     assert "Anna buys nothing." in brunos

@@ -7,32 +7,40 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.games.twins.terminal import FACE
-from ludoteca.terminal.face import Unclear
+from ludoteca.terminal.drafts import Draft
+from ludoteca.terminal.face import Sight, Unclear
 from ludoteca.words import LANGUAGES, Words
 from tests.helpers import played
 from tests.terminal.people import run, said
 from tests.terminal.test_board import printed
-from tests.terminal.twins.scenes import NAMES, buying, playing, show
+from tests.terminal.twins.scenes import NAMES, buying, face, playing, show
+from tests.twins.play import deal, rank_hand
 
 
 def read(match: ludoteca.Match, answer: str, language: str = "en") -> str:
-    """The move that Anna's answer means; it is always a legal one."""
-    move = FACE(Words(language), NAMES).read(answer, match.position(0), 0)
-    assert move in match.legal(0)
-    return move
+    """The move that Anna's answer means, as the match writes it."""
+    draft = Draft(match, 0)
+    draft.add(face(language).read(draft.sight, answer))
+    return draft.now.moves[-1][1]
 
 
-def refusal(match: ludoteca.Match, answer: str) -> str:
-    with pytest.raises(Unclear) as caught:
-        read(match, answer)
-    return said(str(caught.value))
+def refusal(match: ludoteca.Match, answer: str, language: str = "en") -> str:
+    with pytest.raises((Unclear, ludoteca.IllegalMove)) as caught:
+        read(match, answer, language)
+    refused = caught.value
+    if isinstance(refused, ludoteca.IllegalMove):
+        return said(Words(language).tell(refused.reason, NAMES))
+    return said(str(refused))
 
 
-def with_chips(match: ludoteca.Match, chips: int) -> dict[str, object]:
-    view = match.position(0)
-    view["seats"][0]["chips"] = chips
-    return view
+def with_chips(chips: int) -> ludoteca.Match:
+    """Anna, among the last in three hands, has bought so much that she has few chips left, and is asked again."""
+    match = ludoteca.new("twins", 3, names=NAMES[:3])
+    for bought in {2: "100", 1: "110", 0: "200"}[chips]:
+        rank_hand(match, "2 01 / 2 0 1 / 2 01 / 2", buys=f"{bought} 0 0")
+    deal(match)
+    assert match.position()["seats"][0]["chips"] == chips
+    return match
 
 
 # Buying
@@ -59,25 +67,25 @@ def test_enter_alone_buys_nothing(answer: str) -> None:
 
 
 def test_what_is_too_expensive_is_explained() -> None:
-    face = FACE(Words("en"), NAMES)
-    for chips, answer, sentence in (
-        (2, "2", "Two cards cost 3, and you have 2."),
-        (0, "1", "One card costs 1, and you have 0."),
-    ):
-        with pytest.raises(Unclear, match=sentence):
-            face.read(answer, with_chips(buying(), chips), 0)
+    assert refusal(with_chips(2), "2") == "Two cards cost 3, and you have 2."
+    assert refusal(with_chips(0), "1") == "One card costs 1, and you have 0."
+    assert refusal(with_chips(0), "2", "it") == "Due carte costano 3, e tu hai 0."
+
+
+BUY = "Do you buy more cards? The price goes into the pot."
 
 
 @pytest.mark.parametrize(
     ("chips", "question"),
     [
-        (12, "How many cards do you buy? Type 0, 1 (for 1), 2 (for 3). You have 12 chips."),
-        (1, "How many cards do you buy? Type 0, 1 (for 1). You have 1 chip."),
-        (0, "You have no chips left and can buy nothing: type 0."),
+        (12, f"{BUY} Type 0, 1 (for 1), 2 (for 3). You have 12 chips."),
+        (1, f"{BUY} Type 0, 1 (for 1). You have 1 chip."),
+        (0, "You have no chips left and can buy nothing. Type 0."),
     ],
 )
 def test_the_question_names_what_can_be_bought(chips: int, question: str) -> None:
-    assert FACE(Words("en"), NAMES).question(with_chips(buying(), chips), 0) == question
+    match = buying() if chips == 12 else with_chips(chips)
+    assert said(printed(face().question(Sight(match, 0)))) == question
 
 
 # Playing
@@ -90,9 +98,9 @@ def test_cards_have_names(answer: str) -> None:
     assert read(playing(), answer) == "play N7 G7"
 
 
-@pytest.mark.parametrize("answer", ["5 6", "6 5", "6,5", "play 5 6", "n7 6"])
+@pytest.mark.parametrize("answer", ["1 2", "2 1", "2,1", "play 1 2", "n7 2"])
 def test_cards_have_numbers_as_they_are_drawn(answer: str) -> None:
-    """Drawn are N1 P2 K3 B3 N7 G7 Y9 Y10."""
+    """Drawn are N7 G7 K3 B3 Y10 Y9 P2 N1."""
     assert read(playing(), answer) == "play N7 G7"
 
 
@@ -112,9 +120,9 @@ def test_enter_alone_plays_nothing(answer: str) -> None:
         ("g11 g7", "“g11” is no card."),
         ("g7 twins", "“twins” is no card."),
         ("g7 -1", "“-1” is no card."),
-        ("g8 g7", "You do not hold G8. Your cards: N1 P2 K3 B3 N7 G7 Y9 Y10."),
+        ("g8 g7", "You do not hold G8. Your cards: N1 N7 G7 K3 B3 Y9 Y10 P2."),
         ("g7 g7", "You have G7 only once: name two different cards."),
-        ("g7 6", "You have G7 only once: name two different cards."),
+        ("g7 2", "You have G7 only once: name two different cards."),
         ("5 9", "There is no number 9 below your cards: they are numbered 1 to 8."),
         ("0 1", "There is no number 0 below your cards"),
         ("56", "There is no number 56 below your cards"),
@@ -130,8 +138,9 @@ def test_what_is_no_pair_is_explained(answer: str, sentence: str) -> None:
 def test_cards_that_were_played_are_gone() -> None:
     match = playing()
     show(match, "N7 G7", *(match.legal(seat)[0].removeprefix("play ") for seat in (1, 2, 3)))
-    assert "You do not hold G7. Your cards: N1 P2 K3 B3 Y9 Y10." in refusal(match, "g7 n7")
-    assert read(match, "5 6") == "play Y9 Y10"
+    assert "You do not hold G7. Your cards: N1 K3 B3 Y9 Y10 P2." in refusal(match, "k3 g7")
+    assert "You do not hold N7 G7." in refusal(match, "g7 n7")
+    assert read(match, "3 4") == "play Y9 Y10"
 
 
 @pytest.mark.parametrize(
@@ -209,8 +218,6 @@ def test_log_tells_the_whole_story() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_fits_on_a_small_screen(language: str) -> None:
-    words = Words(language)
-    face = FACE(words, NAMES)
     for match in (buying(), *map(later_play, (1, 2, 3, 4))):
-        text = printed(face.help(match.position(0), 0), "", words.say("terminal-commands"))
+        text = printed(face(language).help(Sight(match, 0)), "", Words(language).say("terminal-commands"))
         assert len(text.splitlines()) < 24

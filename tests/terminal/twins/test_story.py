@@ -6,8 +6,11 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.random import random
-from ludoteca.games.twins.notes import NAMES as EVENTS
-from ludoteca.games.twins.terminal import FACE
+from ludoteca.engine.telling import Event
+from ludoteca.games.twins.notes import Notes
+from ludoteca.games.twins.story import TwinsStory
+from ludoteca.terminal.past import as_it_was
+from ludoteca.terminal.speech import Speech
 from ludoteca.words import LANGUAGES, Words
 from tests.helpers import played
 from tests.terminal.people import said
@@ -16,6 +19,7 @@ from tests.terminal.twins.scenes import (
     buy_nothing,
     buying,
     dealt,
+    face,
     hands_for,
     played_out,
     playing,
@@ -25,8 +29,14 @@ from tests.terminal.twins.scenes import (
 
 
 def story(match: ludoteca.Match, viewer: int | str = "public", *, small_steps: bool = False) -> list[str]:
-    face = FACE(Words("en"), NAMES[: match.players])
-    return [said(prose.text) for prose in face.story(match.events_for(viewer), small_steps=small_steps)]
+    told = face(names=NAMES[: match.players]).story(match, viewer, small_steps=small_steps)
+    return [said(prose.text) for prose in told]
+
+
+def told_of(events: list[Event], players: int = 3) -> str:
+    """The last of what is told of events."""
+    *_, last = TwinsStory(players).tell(events)
+    return said(Speech(Words("en"), NAMES[:players]).together(last["sentences"]))
 
 
 def test_a_whole_hand() -> None:
@@ -48,7 +58,7 @@ def test_a_whole_hand() -> None:
         "The last pays 1 and is out of play 4: Bruno. The pot is now 2.",
         "Play 4: 1. Anna B1 B9 (Colour 10) · 2. Carla Y7 P10 (Singles 17) · 3. Dino N4 Y8 (Singles 12)",
         "Anna wins the pot, 2 chips.",
-        "Chips after hand 1: Anna 12 (0), Bruno 11 (–1), Carla 15 (+3), and Dino 10 (–2).",
+        "Chips after hand 1: Anna 12 (0), Bruno 11 (−1), Carla 15 (+3), and Dino 10 (−2).",
         "Hand 2: Anna deals eight cards to each.",
     ]
 
@@ -160,14 +170,13 @@ def test_t40_bankrupt_with_too_little_or_nothing() -> None:
     ):
         events = [
             {"event": "hand", "hand": 3, "dealer": 1},
-            {"event": "showed", "seat": 0, "cards": ["N1", "G3"], "kind": "singles", "value": 4},
-            {"event": "showed", "seat": 1, "cards": ["N2", "G2"], "kind": "twins", "value": 2},
-            {"event": "showed", "seat": 2, "cards": ["B2", "P2"], "kind": "twins", "value": 2},
+            {"event": "showed", "seat": 0, "cards": ["N1", "G3"], "kind": "singles", "value": 4, "play": 1},
+            {"event": "showed", "seat": 1, "cards": ["N2", "G2"], "kind": "twins", "value": 2, "play": 1},
+            {"event": "showed", "seat": 2, "cards": ["B2", "P2"], "kind": "twins", "value": 2, "play": 1},
             {"event": "paid", "seat": 0, "play": 1, "chips": paid},
             {"event": "bankrupt", "seat": 0, "play": 1},
         ]
-        told = FACE(Words("en"), NAMES[:3]).story(events)[-1].text
-        assert told == f"The last pays 2 into the pot: Anna. {sentence} The pot is now {paid}."
+        assert told_of(events) == f"The last pays 2 into the pot: Anna. {sentence} The pot is now {paid}."
 
 
 def test_t41_why_the_game_ends() -> None:
@@ -177,10 +186,9 @@ def test_t41_why_the_game_ends() -> None:
 
 
 def test_t43_somebody_alone_in_a_play() -> None:
-    face = FACE(Words("en"), NAMES[:3])
-    shown = {"event": "showed", "seat": 1, "cards": ["N2", "G2"], "kind": "twins", "value": 2}
-    told = face.story([shown, {"event": "alone", "seat": 1, "play": 2}])
-    assert told[-1].text == "Bruno is alone in this play: nobody pays, nobody wins."
+    shown = {"event": "showed", "seat": 1, "cards": ["N2", "G2"], "kind": "twins", "value": 2, "play": 2}
+    told = told_of([shown, {"event": "alone", "seat": 1, "play": 2}])
+    assert told == "Bruno is alone in this play: nobody pays, nobody wins."
 
 
 # How much is told to whom
@@ -194,18 +202,17 @@ def test_small_steps_are_told_on_demand_and_secrets_only_to_whose_they_are() -> 
     assert story(match, 0, small_steps=True)[-1] == (
         "Anna lays N7 G7 (Twins of 7) face down. Anna lays K3 B3 (Pair of 3) instead."
     )
-    assert "Anna gets N7." in " ".join(story(match, 0, small_steps=True))
+    assert "Anna gets N7, G7, K3, B3, Y9, Y10, N1, and P2." in story(match, 0, small_steps=True)
     assert "N7" not in " ".join(story(match, 1, small_steps=True))
 
 
-def test_a_story_from_some_event_on_is_the_end_of_the_whole() -> None:
+def test_a_story_from_some_moment_on_is_the_end_of_the_whole() -> None:
     match = ludoteca.new("twins", 5, seed=8).run(random)
-    face = FACE(Words("en"), match.names)
-    events = match.events_for("public")
-    whole = [prose.text for prose in face.story(events)]
-    begins = [index for index, event in enumerate(events) if event["event"] == "hand"]
-    for index in begins:
-        later = [prose.text for prose in face.story(events, index)]
+    told = face(names=match.names)
+    whole = [prose.text for prose in told.story(match, "public")]
+    begins = [event["move"] for event in match.events if event["event"] == "hand"]
+    for move in begins:
+        later = [prose.text for prose in told.story(match, "public", as_it_was(match, move - 1).noted)]
         assert whole[-len(later) :] == later
 
 
@@ -216,6 +223,6 @@ def test_every_event_of_many_games_is_told(language: str) -> None:
         match = ludoteca.new("twins", 3 + seed % 4, seed=seed).run(random)
         happened |= {event["event"] for event in match.events}
         for viewer in (0, "public"):
-            told = FACE(Words(language), match.names).story(match.events_for(viewer), small_steps=True)
+            told = face(language, match.names).story(match, viewer, small_steps=True)
             assert not any("{" in prose.text or "twins-" in prose.text or not prose.text for prose in told)
-    assert happened >= set(EVENTS) - {"laid-again", "alone"}
+    assert happened >= {note.event for note in Notes} - {"laid-again", "alone"}

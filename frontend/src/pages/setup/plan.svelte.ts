@@ -2,7 +2,7 @@
 
 import type { GameInfo, NewTable, SeatWish } from '../../net/types'
 import { forSeats, readMaps } from './ownMaps'
-import { ownName, USUAL_PLAYERS } from '../../table/starting'
+import { ownName, usualPlayers } from '../../table/starting'
 
 /** `me` and `here` play on this device, `elsewhere` comes by link, QR code or code. */
 export type Who = 'me' | 'here' | 'elsewhere' | 'bot'
@@ -30,7 +30,7 @@ export class Plan {
 
   constructor(info: GameInfo) {
     this.info = info
-    this.players = $state(USUAL_PLAYERS[info.name])
+    this.players = $state(usualPlayers(info.name))
     const most = Math.max(...info.players)
     const bot = info.bots[Math.floor(info.bots.length / 2)]! // the usual level is the middle one
     this.#seats = $state(

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import Game, choice
-from ludoteca.games.cincinnati import encoding, notes, rules
+from ludoteca.games.cincinnati import encoding, rules
 from ludoteca.games.cincinnati.counts import COUNTS
-from ludoteca.games.cincinnati.events import event
+from ludoteca.games.cincinnati.events import DETAILS, NOTICED
 from ludoteca.games.cincinnati.layout import State
 from ludoteca.games.cincinnati.notation import NOTATION
+from ludoteca.games.cincinnati.notes import Notes
 from ludoteca.games.cincinnati.position import position
 from ludoteca.games.cincinnati.refusals import why_not
-from ludoteca.games.cincinnati.seen import state_of
+from ludoteca.games.cincinnati.seen import see_own, see_public
 from ludoteca.games.cincinnati.unseen import deal_unseen
 
 GAME = Game(
@@ -24,14 +25,16 @@ GAME = Game(
         )
     },
     state=State,
-    events=notes.NAMES,
+    notes=Notes,
     counts=COUNTS,
     notation=NOTATION,
     rules=rules,
     encoding=encoding,
     position=position,
-    event=event,
+    details=DETAILS,
+    noticed=NOTICED,
     why_not=why_not,
-    state_of=state_of,
+    see_public=see_public,
+    see_own=see_own,
     deal_unseen=deal_unseen,
 )

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.rule import note, rule
+from ludoteca.engine.notes import note
+from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import NOBODY, await_chance, clockwise, has, one
-from ludoteca.games.cincinnati import notes, phases
+from ludoteca.games.cincinnati import phases
 from ludoteca.games.cincinnati.duels import begin_duel, best_fighter, end_duel, join_duel
-from ludoteca.games.cincinnati.hands import CATEGORIES, category, standing
+from ludoteca.games.cincinnati.hands import standing
 from ludoteca.games.cincinnati.layout import (
     ATLANTIC,
     CARD_KINDS,
+    COPIES,
     DUEL,
     NONE,
     ROUNDS,
@@ -17,10 +19,17 @@ from ludoteca.games.cincinnati.layout import (
     TOKENS,
     State,
 )
+from ludoteca.games.cincinnati.notes import (
+    FOR_A_TABLE,
+    OWNER_LOST,
+    OWNER_WON,
+    Notes,
+    note_cleared,
+    note_duel_won,
+    note_shared,
+    note_stayed,
+)
 from ludoteca.games.cincinnati.wealth import comes_before, final_order, gain_tokens, highest_money_card, money
-
-KINDS_OF_HAND = len(CATEGORIES)
-
 
 # Phase 3: clearing the tables
 
@@ -85,14 +94,13 @@ def who_has(s: State, table: int, best: int) -> int:
 def leave_table(s: State, table: int) -> None:
     """C40: a table that nobody clears keeps its cards."""
     if s.piled[table] > 0:
-        note(s, notes.STAYED, table, NOBODY, s.piled[table])
+        note_stayed(s, table)
 
 
 @rule
 def clear_table(s: State, table: int, seat: int) -> None:
     """C44: who clears takes all cards there."""
-    hand = s.hand[seat]
-    note(s, notes.CLEARED, table * KINDS_OF_HAND + category(hand), seat, hand)
+    note_cleared(s, seat, table, s.hand[seat])
     for i in range(s.piled[table]):
         take_card(s, seat, s.pile[table][i])
     s.piled[table] = 0
@@ -104,12 +112,12 @@ def clear_table(s: State, table: int, seat: int) -> None:
 def take_card(s: State, seat: int, card: int) -> None:
     if card == DUEL:
         s.duels[seat] += 1
-        note(s, notes.GOT_DUEL, 0, seat, s.duels[seat])
+        note(s, Notes.GOT_DUEL, seat, s.duels[seat])
     elif card == TOKENS:
         gain_tokens(s, seat)
     else:
         s.money[seat][card] += 1
-        note(s, notes.GOT_MONEY, card, seat, 0)
+        note(s, Notes.GOT_MONEY, seat, card)
 
 
 @rule
@@ -122,7 +130,7 @@ def begin_duel_for_table(s: State, table: int, best: int) -> None:
             sharing |= one(seat)
             if first == NOBODY or money(s, seat) > money(s, first):
                 first = seat
-    note(s, notes.SHARED, table, NOBODY, sharing)
+    note_shared(s, table, sharing)
     for step in range(s.players):
         seat = clockwise(s, first, step)
         if has(sharing, seat):
@@ -171,7 +179,7 @@ def call_owner(s: State) -> None:
 @rule
 def challenge(s: State, owner: int, opponent: int) -> None:
     """C51, C52: the owner begins."""
-    note(s, notes.CHALLENGED, 0, owner, opponent)
+    note(s, Notes.CHALLENGED, owner, opponent)
     join_duel(s, owner)
     join_duel(s, opponent)
     begin_duel(s, owner, NONE)
@@ -182,14 +190,13 @@ def finish_duel(s: State) -> None:
     best = best_fighter(s)
     winner = s.order[best]
     if s.owner == NOBODY:
-        note(s, notes.DUEL_WON, notes.FOR_A_TABLE, winner, s.fighter_hand[best])
+        note_duel_won(s, winner, FOR_A_TABLE, s.fighter_hand[best])
         end_duel(s)
         clear_table(s, s.contested, winner)
         clear_tables_from(s, s.contested + 1)
     else:
         owner_wins = winner == s.owner
-        which = notes.OWNER_WON if owner_wins else notes.OWNER_LOST
-        note(s, notes.DUEL_WON, which, winner, s.fighter_hand[best])
+        note_duel_won(s, winner, OWNER_WON if owner_wins else OWNER_LOST, s.fighter_hand[best])
         if owner_wins:
             take_highest_card(s, s.owner, s.order[1])
         discard_duel_card(s)
@@ -200,11 +207,11 @@ def take_highest_card(s: State, owner: int, opponent: int) -> None:
     """C55."""
     card = highest_money_card(s, opponent)
     if card == NONE:
-        note(s, notes.TOOK_NOTHING, 0, owner, opponent)
+        note(s, Notes.TOOK_NOTHING, owner, opponent)
     else:
         s.money[opponent][card] -= 1
         s.money[owner][card] += 1
-        note(s, notes.TOOK, card, owner, opponent)
+        note(s, Notes.TOOK, owner, card, opponent)
 
 
 @rule
@@ -214,6 +221,33 @@ def discard_duel_card(s: State) -> None:
     s.fought += 1
     end_duel(s)
     call_owner(s)
+
+
+# Cards that left the game
+
+
+@rule
+def duels_gone(s: State) -> int:
+    """C55: duel cards that were fought with."""
+    count = copies_gone(s, DUEL)
+    for seat in range(s.players):
+        count -= s.duels[seat]
+    return count
+
+
+@rule
+def tokens_gone(s: State) -> int:
+    """C44: tokens cards for which somebody has received tokens."""
+    return copies_gone(s, TOKENS)
+
+
+@rule
+def copies_gone(s: State, card: int) -> int:
+    """Copies that are neither unseen nor on a table."""
+    count = COPIES[card] - s.deck[card] - s.aside[card]
+    for table in range(TABLES):
+        count -= s.on_table[table][card]
+    return count
 
 
 # The end of a round and of the game
@@ -236,7 +270,7 @@ def begin_round(s: State) -> None:
     s.phase = phases.CARDS
     s.next_table = ATLANTIC
     await_chance(s)
-    note(s, notes.ROUND, 0, NOBODY, s.round)
+    note(s, Notes.ROUND, NOBODY, s.round)
 
 
 @rule
@@ -250,4 +284,4 @@ def end_game(s: State) -> None:
     for seat in range(s.players):
         if final_order(s, seat) == best:
             s.winners |= one(seat)
-    note(s, notes.ENDED, 0, NOBODY, s.winners)
+    note(s, Notes.ENDED, NOBODY, s.winners)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.rule import note, rule
+from ludoteca.engine.notes import note
+from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import CHANCE_ALONE, NOBODY, one
-from ludoteca.games.cincinnati import notes, phases
+from ludoteca.games.cincinnati import phases
 from ludoteca.games.cincinnati.hands import DICE, is_hand, size
 from ludoteca.games.cincinnati.layout import NONE, THROWS, State
+from ludoteca.games.cincinnati.notes import Notes, note_paid
 from ludoteca.games.cincinnati.wealth import pay_token
 
 
@@ -71,7 +73,7 @@ def decide_now(s: State) -> None:
 @rule
 def keep_in_duel(s: State, keep: int) -> None:
     """C32: keeping all five waives the throw; C52: it is not made up later."""
-    note(s, notes.KEPT, size(keep), fighter(s), keep)
+    note(s, Notes.KEPT, fighter(s), keep)
     if is_hand(keep):
         finish_throw(s)
     else:
@@ -84,7 +86,7 @@ def fall_in_duel(s: State, hand: int) -> None:
     s.fighter_hand[s.up] = hand
     s.keep[fighter(s)] = NONE
     s.roller = NOBODY
-    note(s, notes.DUEL_THREW, s.fighter_throws[s.up] + 1, fighter(s), hand)
+    note(s, Notes.DUEL_THREW, fighter(s), s.fighter_throws[s.up] + 1, hand)
     finish_throw(s)
 
 
@@ -123,13 +125,13 @@ def pay_in_duel(s: State) -> None:
     seat = fighter(s)
     pay_token(s, seat)
     s.refusals = 0
-    note(s, notes.PAID, 1, seat, s.tokens[seat])
+    note_paid(s, seat, True)
     decide_now(s)
 
 
 @rule
 def pass_in_duel(s: State) -> None:
-    note(s, notes.PASSED, 1, fighter(s), 0)
+    note(s, Notes.PASSED, fighter(s), True)
     s.refusals += 1
     s.up = next_place(s)
     ask_fighter(s)

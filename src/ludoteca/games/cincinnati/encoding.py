@@ -10,9 +10,11 @@ from itertools import combinations
 
 from ludoteca.engine.rule import copy_into, fetch, grid, lists, rule
 from ludoteca.engine.seats import NOBODY, clockwise, has, steps_between
+from ludoteca.engine.throws import Faces
 from ludoteca.games.cincinnati import phases
+from ludoteca.games.cincinnati.clearing import duels_gone, tokens_gone
 from ludoteca.games.cincinnati.duels import in_duel
-from ludoteca.games.cincinnati.hands import DICE, HANDS, NUMBER, SETS, Faces
+from ludoteca.games.cincinnati.hands import DICE, HANDS, NUMBER, SETS
 from ludoteca.games.cincinnati.layout import (
     CARD_KINDS,
     CARDS,
@@ -23,7 +25,8 @@ from ludoteca.games.cincinnati.layout import (
     State,
 )
 from ludoteca.games.cincinnati.notation import CHALLENGE, KEEP, PAY, TABLE
-from ludoteca.games.cincinnati.rules import dice_of, how_many, write_opponents, write_tables
+from ludoteca.games.cincinnati.rules import dice_of, write_opponents, write_tables
+from ludoteca.games.cincinnati.seen import dice_are_open, keeps_are_open
 
 KEEPS = [places for count in (DICE, *range(DICE)) for places in combinations(range(DICE), count)]
 """All dice, none, one, two ...: the order in which the sets of dice have their numbers."""
@@ -84,7 +87,8 @@ def move_of(s: State, seat: int, action: int) -> int:
 
 
 TABLE_FEATURES = [
-    "phase", "round", "throw", "roller", "deck", "reserve", "duel owner", "duel table",
+    "phase", "round", "throw", "roller", "deck", "reserve", "duel owner", "duel table", "refusals in duel",
+    "duels gone", "tokens gone",
     *(f"{card} on {letter}" for letter in LETTERS for card in CARDS),
 ]  # fmt: skip
 SEAT_FEATURES = [
@@ -118,12 +122,12 @@ def observe(s: State, seat: int, row: list[int]) -> None:
     """C30, C31, C34: dice, tables and what others keep are secret for a while."""
     write_table(s, seat, row)
     write_piles(s, row[PILES:])
-    is_open = not (s.phase == phases.CHOOSE or (s.phase == phases.ROLL and s.throw == 1))
-    keeps_are_open = not (s.phase == phases.KEEP and s.at_once == 1 and not in_duel(s))
+    is_open = dice_are_open(s)
+    keep_is_open = keeps_are_open(s)
     for step in range(s.players):
         own = step == 0
         other = clockwise(s, seat, step)
-        write_seat(s, other, own or is_open, own or keeps_are_open, row[OF_TABLE + step * OF_SEAT :])
+        write_seat(s, other, own or is_open, own or keep_is_open, row[OF_TABLE + step * OF_SEAT :])
     for place in range(s.next_in_queue + 1, s.queued):
         row[of_seat(s, seat, s.queue[place]) + QUEUE] = place - s.next_in_queue
     for place in range(s.fighters):
@@ -142,10 +146,13 @@ def write_table(s: State, seat: int, row: list[int]) -> None:
     row[1] = max(1, s.round)
     row[2] = s.throw
     row[3] = steps_or_none(s, seat, s.roller)
-    row[4] = how_many(s.deck)
+    row[4] = s.left
     row[5] = s.reserve
     row[6] = steps_or_none(s, seat, s.owner) if in_duel(s) else NONE
     row[7] = s.contested if in_duel(s) else NONE
+    row[8] = s.refusals if in_duel(s) else 0
+    row[9] = duels_gone(s)
+    row[10] = tokens_gone(s)
 
 
 @rule

@@ -1,86 +1,58 @@
-"""What happened, as data: built up from nothing for each viewer, as positions are."""
+"""What happened, as data. `notes` says who may know it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from ludoteca.engine.game import Viewer
+from ludoteca.engine.notes import Detail
 from ludoteca.engine.seats import members
-from ludoteca.games.cincinnati import notes
 from ludoteca.games.cincinnati.hands import CATEGORIES, SETS, category
 from ludoteca.games.cincinnati.layout import CARDS, LETTERS
-
-Data = dict[str, Any]
-Detail = Callable[[int, int, int], Data]
-
-
-def event(note: tuple[int, int, int, int], viewer: Viewer) -> Data | None:
-    """What a viewer may know of something that happened; None if not even that it did."""
-    what, which, seat, value = note
-    if viewer is None or viewer == seat or is_open(what, which):
-        return {"event": notes.NAMES[what], **WHOLE[what](which, seat, value)}
-    if what in FROM_OUTSIDE:
-        return {"event": notes.NAMES[what], **FROM_OUTSIDE[what](which, seat, value)}
-    return None
-
-
-def is_open(what: int, which: int) -> bool:
-    """C30: only the first throw is made under the cup."""
-    return which > 1 if what == notes.THREW else what in OPEN
+from ludoteca.games.cincinnati.notes import FOR_A_TABLE, OWNER_LOST, OWNER_WON, Notes
 
 
 def dice(number: int) -> list[int]:
     return list(SETS[number])
 
 
-def hand(number: int) -> Data:
+def hand(number: int) -> dict[str, Any]:
     return {"dice": dice(number), "hand": CATEGORIES[category(number)]}
 
 
-WINNERS = {notes.OWNER_WON: "owner", notes.OWNER_LOST: "opponent", notes.FOR_A_TABLE: "contender"}
+WINNERS = {OWNER_WON: "owner", OWNER_LOST: "opponent", FOR_A_TABLE: "contender"}
 
-WHOLE: dict[int, Detail] = {
-    notes.ROUND: lambda which, seat, value: {"round": value},
-    notes.SET_ASIDE: lambda which, seat, value: {"card": CARDS[which]},
-    notes.LAID: lambda which, seat, value: {"card": CARDS[which], "table": LETTERS[value]},
-    notes.THREW: lambda which, seat, value: {"seat": seat, "throw": which, **hand(value)},
-    notes.CHOSE: lambda which, seat, value: {"seat": seat, "table": LETTERS[which]},
-    notes.CHOSE_AGAIN: lambda which, seat, value: {"seat": seat, "table": LETTERS[which]},
-    notes.SHOWED: lambda which, seat, value: {"seat": seat, "table": LETTERS[which], **hand(value)},
-    notes.DECIDED: lambda which, seat, value: {"seat": seat, "keep": dice(value)},
-    notes.DECIDED_AGAIN: lambda which, seat, value: {"seat": seat, "keep": dice(value)},
-    notes.KEPT: lambda which, seat, value: {"seat": seat, "keep": dice(value)},
-    notes.PAID: lambda which, seat, value: {"seat": seat, "tokens": value, "duel": bool(which)},
-    notes.PASSED: lambda which, seat, value: {"seat": seat, "duel": bool(which)},
-    notes.CLEARED: lambda which, seat, value: {
-        "seat": seat,
-        "table": LETTERS[which // len(CATEGORIES)],
-        **hand(value),
-    },
-    notes.STAYED: lambda which, seat, value: {"table": LETTERS[which], "cards": value},
-    notes.GOT_MONEY: lambda which, seat, value: {"seat": seat, "card": CARDS[which]},
-    notes.GOT_TOKENS: lambda which, seat, value: {"seat": seat, "gained": which, "tokens": value},
-    notes.GOT_DUEL: lambda which, seat, value: {"seat": seat, "duels": value},
-    notes.SHARED: lambda which, seat, value: {"table": LETTERS[which], "seats": members(value)},
-    notes.CHALLENGED: lambda which, seat, value: {"seat": seat, "opponent": value},
-    notes.DUEL_THREW: lambda which, seat, value: {"seat": seat, "throw": which, **hand(value)},
-    notes.DUEL_WON: lambda which, seat, value: {"seat": seat, "as": WINNERS[which], **hand(value)},
-    notes.TOOK: lambda which, seat, value: {"seat": seat, "opponent": value, "card": CARDS[which]},
-    notes.TOOK_NOTHING: lambda which, seat, value: {"seat": seat, "opponent": value},
-    notes.ENDED: lambda which, seat, value: {"winners": members(value)},
+DETAILS: dict[Notes, Detail] = {
+    Notes.ROUND: lambda seat, number, _: {"round": number},
+    Notes.SET_ASIDE: lambda seat, card, _: {"card": CARDS[card]},
+    Notes.LAID: lambda seat, card, table: {"card": CARDS[card], "table": LETTERS[table]},
+    Notes.THREW_FIRST: lambda seat, throw, thrown: {"seat": seat, "throw": throw, **hand(thrown)},
+    Notes.THREW: lambda seat, throw, thrown: {"seat": seat, "throw": throw, **hand(thrown)},
+    Notes.CHOSE: lambda seat, table, _: {"seat": seat, "table": LETTERS[table]},
+    Notes.CHOSE_AGAIN: lambda seat, table, _: {"seat": seat, "table": LETTERS[table]},
+    Notes.SHOWED: lambda seat, table, shown: {"seat": seat, "table": LETTERS[table], **hand(shown)},
+    Notes.DECIDED: lambda seat, keep, _: {"seat": seat, "keep": dice(keep)},
+    Notes.DECIDED_AGAIN: lambda seat, keep, _: {"seat": seat, "keep": dice(keep)},
+    Notes.KEPT: lambda seat, keep, _: {"seat": seat, "keep": dice(keep)},
+    Notes.PAID: lambda seat, tokens, in_duel: {"seat": seat, "tokens": tokens, "duel": bool(in_duel)},
+    Notes.PASSED: lambda seat, in_duel, _: {"seat": seat, "duel": bool(in_duel)},
+    Notes.CLEARED: lambda seat, table, held: {"seat": seat, "table": LETTERS[table], **hand(held)},
+    Notes.STAYED: lambda seat, table, cards: {"table": LETTERS[table], "cards": cards},
+    Notes.GOT_MONEY: lambda seat, card, _: {"seat": seat, "card": CARDS[card]},
+    Notes.GOT_TOKENS: lambda seat, gain, tokens: {"seat": seat, "gained": gain, "tokens": tokens},
+    Notes.GOT_DUEL: lambda seat, duels, _: {"seat": seat, "duels": duels},
+    Notes.SHARED: lambda seat, table, seats: {"table": LETTERS[table], "seats": members(seats)},
+    Notes.CHALLENGED: lambda seat, opponent, _: {"seat": seat, "opponent": opponent},
+    Notes.DUEL_THREW: lambda seat, throw, thrown: {"seat": seat, "throw": throw, **hand(thrown)},
+    Notes.DUEL_WON: lambda seat, how, held: {"seat": seat, "as": WINNERS[how], **hand(held)},
+    Notes.TOOK: lambda seat, card, opponent: {"seat": seat, "opponent": opponent, "card": CARDS[card]},
+    Notes.TOOK_NOTHING: lambda seat, opponent, _: {"seat": seat, "opponent": opponent},
+    Notes.ENDED: lambda seat, winners, _: {"winners": members(winners)},
 }
 
-FROM_OUTSIDE: dict[int, Detail] = {
-    notes.SET_ASIDE: lambda which, seat, value: {},
-    notes.THREW: lambda which, seat, value: {"seat": seat, "throw": which},
-    notes.CHOSE: lambda which, seat, value: {"seat": seat},
-    notes.DECIDED: lambda which, seat, value: {"seat": seat},
+NOTICED: dict[Notes, Detail] = {
+    Notes.SET_ASIDE: lambda seat, card, _: {},
+    Notes.THREW_FIRST: lambda seat, throw, thrown: {"seat": seat, "throw": throw},
+    Notes.CHOSE: lambda seat, table, _: {"seat": seat},
+    Notes.DECIDED: lambda seat, keep, _: {"seat": seat},
 }
 """What others notice of something secret."""
-
-OPEN = {
-    notes.ROUND, notes.LAID, notes.SHOWED, notes.KEPT, notes.PAID, notes.PASSED, notes.CLEARED, notes.STAYED,
-    notes.GOT_MONEY, notes.GOT_TOKENS, notes.GOT_DUEL, notes.SHARED, notes.CHALLENGED, notes.DUEL_THREW,
-    notes.DUEL_WON, notes.TOOK, notes.TOOK_NOTHING, notes.ENDED,
-}  # fmt: skip

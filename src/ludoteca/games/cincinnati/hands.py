@@ -7,18 +7,15 @@ hands is the one with the higher number. The smaller sets, which are kept or thr
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations, product
+from itertools import combinations
 from itertools import combinations_with_replacement as multisets
-from math import factorial, prod
 
 from ludoteca.engine.rule import grid, rule, table
+from ludoteca.engine.throws import Faces, Throws
 
 DICE = 5
 SIDES = 6
 FACES = range(1, SIDES + 1)
-
-Faces = tuple[int, ...]
-"""The faces of some dice, ascending."""
 
 CATEGORIES = (
     "nothing", "pair", "two pairs", "small straight", "three of a kind",
@@ -67,14 +64,12 @@ def fifth_die(faces: Faces, run: Faces) -> int:
 
 HANDS = sorted(multisets(FACES, DICE), key=worth)
 SETS: list[Faces] = HANDS + [faces for size in range(DICE) for faces in multisets(FACES, size)]
-NUMBER = {faces: number for number, faces in enumerate(SETS)}
+_THROWS = Throws(DICE, FACES, SETS)
+NUMBER, size, ways = _THROWS.number, _THROWS.size, _THROWS.ways
 NO_DICE = NUMBER[()]
 HANDS_OF_FIVE = len(HANDS)
 
 category = table([worth(faces)[0] for faces in HANDS])
-size = table([len(faces) for faces in SETS])
-ways = table([factorial(len(f)) // prod(factorial(n) for n in Counter(f).values()) for f in SETS])
-"""In how many ways the dice of a set can fall."""
 
 
 @rule
@@ -117,11 +112,7 @@ standing = grid(
 
 # Throwing: which set falls, and which hand it makes with the dice that were kept.
 
-outcomes_of_throw = table([SIDES**count for count in range(DICE + 1)])
-fallen = grid(
-    [[NUMBER[tuple(sorted(faces))] for faces in product(FACES, repeat=count)] for count in range(DICE + 1)]
-)
-"""The set that falls when so many dice are thrown, for each of the 6 ** count equally likely outcomes."""
+outcomes_of_throw, fallen = _THROWS.outcomes, _THROWS.fallen
 
 
 def hands_with(kept: Faces) -> list[int]:

@@ -38,6 +38,7 @@ class State(Layout):
     winners: int = int8()
 
     deck: list[int] = int8(CARD_KINDS)  # copies left, by card
+    left: int = int8()  # how many cards the deck has
     aside: list[int] = int8(CARD_KINDS)  # C11, by card
     pile: list[list[int]] = int8(TABLES, ROUNDS)  # cards in the order laid
     piled: list[int] = int8(TABLES)  # how many of them

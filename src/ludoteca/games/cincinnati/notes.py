@@ -1,31 +1,82 @@
-"""What the rules note: (what, which, seat, value). Behind each name stands what the last three are."""
+"""What the rules note. Behind each note stands what its two values are, beside the seat."""
 
-ROUND = 0  # -, -, round
-SET_ASIDE = 1  # card, -, -; nobody sees it
-LAID = 2  # card, -, table
-THREW = 3  # throw, seat, hand; the first throw is seen by its seat only
-CHOSE = 4  # table, seat, -; seen by its seat only until it is shown
-CHOSE_AGAIN = 5  # as CHOSE; nobody else learns of it
-SHOWED = 6  # table, seat, hand
-DECIDED = 7  # -, seat, keep; seen by its seat only until it is shown
-DECIDED_AGAIN = 8  # as DECIDED; nobody else learns of it
-KEPT = 9  # number of dice, seat, keep
-PAID = 10  # in a duel?, seat, tokens left
-PASSED = 11  # in a duel?, seat, -
-CLEARED = 12  # table * 9 + category, seat, hand
-STAYED = 13  # table, -, number of cards; nobody cleared it
-GOT_MONEY = 14  # card, seat, -
-GOT_TOKENS = 15  # tokens really gained, seat, tokens now
-GOT_DUEL = 16  # -, seat, duel cards now
-SHARED = 17  # table, -, seats that fight for it
-CHALLENGED = 18  # -, owner, opponent
-DUEL_THREW = 19  # throw, seat, hand
-DUEL_WON = 20  # whose duel (OWNER_WON, OWNER_LOST, FOR_A_TABLE), winner, hand
-TOOK = 21  # card, owner, opponent
-TOOK_NOTHING = 22  # -, owner, opponent
-ENDED = 23  # -, -, winners
+from __future__ import annotations
 
-NAMES = tuple(name.lower().replace("_", "-") for name, value in list(globals().items()) if isinstance(value, int))
+from ludoteca.engine.notes import NOTICED, PUBLIC, SECRET, Note, note
+from ludoteca.engine.rule import rule
+from ludoteca.engine.seats import NOBODY
+from ludoteca.games.cincinnati.hands import CATEGORIES, category
+from ludoteca.games.cincinnati.layout import TABLES, TOKENS_PER_CARD, State
 
-# Which, of DUEL_WON
+KINDS_OF_HAND = len(CATEGORIES)
+
+# How a duel was won
 OWNER_WON, OWNER_LOST, FOR_A_TABLE = range(3)
+
+
+class Notes(Note):
+    ROUND = "round", PUBLIC  # round
+    SET_ASIDE = "set-aside", NOTICED  # card; of no seat, so that nobody sees it
+    LAID = "laid", PUBLIC  # card, table
+    THREW_FIRST = "threw", NOTICED  # throw, hand; C30: under the cup
+    THREW = "threw", PUBLIC  # throw, hand
+    CHOSE = "chose", NOTICED  # table; until it is shown
+    CHOSE_AGAIN = "chose-again", SECRET  # table
+    SHOWED = "showed", PUBLIC, TABLES  # table, hand; counted by table
+    DECIDED = "decided", NOTICED  # keep; until it is shown
+    DECIDED_AGAIN = "decided-again", SECRET  # keep
+    KEPT = "kept", PUBLIC  # keep
+    PAID = "paid", PUBLIC, 2  # tokens left, in a duel?; counted by the latter
+    PASSED = "passed", PUBLIC  # in a duel?
+    CLEARED = "cleared", PUBLIC, TABLES * KINDS_OF_HAND  # table, hand; counted by table and kind of hand
+    STAYED = "stayed", PUBLIC, TABLES  # table, number of cards; nobody cleared it; counted by table
+    GOT_MONEY = "got-money", PUBLIC  # card
+    GOT_TOKENS = "got-tokens", PUBLIC, TOKENS_PER_CARD + 1  # tokens really gained, tokens now; counted by gain
+    GOT_DUEL = "got-duel", PUBLIC  # duel cards now
+    SHARED = "shared", PUBLIC, TABLES  # table, seats that fight for it; counted by table
+    CHALLENGED = "challenged", PUBLIC  # opponent
+    DUEL_THREW = "duel-threw", PUBLIC  # throw, hand
+    DUEL_WON = "duel-won", PUBLIC, 3  # how, hand; counted by how
+    TOOK = "took", PUBLIC  # card, opponent
+    TOOK_NOTHING = "took-nothing", PUBLIC  # opponent
+    ENDED = "ended", PUBLIC  # winners
+
+
+@rule
+def note_showed(s: State, seat: int, table: int, hand: int) -> None:
+    note(s, Notes.SHOWED, seat, table, hand, place=table)
+
+
+@rule
+def note_paid(s: State, seat: int, in_duel: int) -> None:
+    note(s, Notes.PAID, seat, s.tokens[seat], in_duel, place=in_duel)
+
+
+@rule
+def note_cleared(s: State, seat: int, table: int, hand: int) -> None:
+    note(s, Notes.CLEARED, seat, table, hand, place=table * KINDS_OF_HAND + category(hand))
+
+
+def cleared_at(table: int) -> range:
+    """The places of a table."""
+    return range(table * KINDS_OF_HAND, (table + 1) * KINDS_OF_HAND)
+
+
+@rule
+def note_stayed(s: State, table: int) -> None:
+    note(s, Notes.STAYED, NOBODY, table, s.piled[table], place=table)
+
+
+@rule
+def note_got_tokens(s: State, seat: int, gain: int) -> None:
+    note(s, Notes.GOT_TOKENS, seat, gain, s.tokens[seat], place=gain)
+
+
+@rule
+def note_shared(s: State, table: int, seats: int) -> None:
+    note(s, Notes.SHARED, NOBODY, table, seats, place=table)
+
+
+@rule
+def note_duel_won(s: State, seat: int, how: int, hand: int) -> None:
+    note(s, Notes.DUEL_WON, seat, how, hand, place=how)

@@ -1,4 +1,4 @@
-"""What a viewer may know of a position and of what happened, built up from nothing."""
+"""A position as data: what a viewer knows (`seen`), and nothing else."""
 
 from __future__ import annotations
 
@@ -7,23 +7,28 @@ from typing import Any
 from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Viewer
 from ludoteca.engine.seats import NOBODY, chance_is_awaited, members
 from ludoteca.games.cincinnati import phases
+from ludoteca.games.cincinnati.clearing import duels_gone, tokens_gone
 from ludoteca.games.cincinnati.duels import in_duel
 from ludoteca.games.cincinnati.hands import SETS
 from ludoteca.games.cincinnati.layout import CARDS, LETTERS, MONEY, NONE, State
-from ludoteca.games.cincinnati.rules import how_many, is_in_play
+from ludoteca.games.cincinnati.rules import is_in_play
 from ludoteca.games.cincinnati.wealth import wealth
 
 THOUSAND = 1000
+HIGHEST_FIRST = [(card, int(CARDS[card])) for card in reversed(range(MONEY))]
+"""The money cards and their values."""
 
 Data = dict[str, Any]
 
 
-def position(s: State, viewer: Viewer, public: Data | None = None) -> Data:
-    public = public or seen_by_all(s)
+def position(known: State, viewer: Viewer, public: Data | None = None) -> Data:
+    public = public or seen_by_all(known)
     if viewer == PUBLIC:
         return public
-    seats = [seen_by(s, viewer, seat, data) for seat, data in enumerate(public["seats"])]
-    return {**public, "aside": aside(s) if viewer is None else public["aside"], "seats": seats}
+    seats = list(public["seats"])
+    for seat in range(len(seats)) if viewer is None else (int(viewer),):
+        seats[seat] = {**seats[seat], **own_data(known, seat)}
+    return {**public, "aside": aside(known) if viewer is None else public["aside"], "seats": seats}
 
 
 def seen_by_all(s: State) -> Data:
@@ -36,8 +41,9 @@ def seen_by_all(s: State) -> Data:
         "roller": seat_or_null(s.roller),
         "actors": [CHANCE_NAME] if chance_is_awaited(s) else members(s.awaited),
         "tables": {letter: pile(s, t) for t, letter in enumerate(LETTERS) if is_in_play(s, t)},
-        "deck": how_many(s.deck),
+        "deck": s.left,
         "aside": aside(s) if s.players > 3 else None,
+        "gone": {"duel": duels_gone(s), "tokens": tokens_gone(s)},
         "reserve": s.reserve,
         "seats": [seat_data(s, seat) for seat in range(s.players)],
         "asked": members(s.asked),
@@ -49,33 +55,24 @@ def seen_by_all(s: State) -> Data:
 
 
 def seat_data(s: State, seat: int) -> Data:
+    money = s.money[seat]
     return {
-        "money": [int(CARDS[card]) for card in reversed(range(MONEY)) for _ in range(s.money[seat][card])],
+        "money": [value for card, value in HIGHEST_FIRST for _ in range(money[card])] if any(money) else [],
         "tokens": s.tokens[seat],
         "duels": s.duels[seat],
-        "dice": dice(s.hand[seat]) if dice_are_open(s) else None,
-        "keep": dice(s.keep[seat]) if keeps_are_open(s) else None,
-        "table": letter_or_null(s.table[seat]) if dice_are_open(s) else None,
+        **own_data(s, seat),
         "wealth": THOUSAND * wealth(s, seat),
     }
 
 
-def seen_by(s: State, viewer: Viewer, seat: int, data: Data) -> Data:
-    """A seat knows its own dice and what it has chosen."""
-    if viewer is None or viewer == seat:
-        own = {"dice": dice(s.hand[seat]), "keep": dice(s.keep[seat]), "table": letter_or_null(s.table[seat])}
-        return {**data, **own}
-    return data
-
-
-def dice_are_open(s: State) -> bool:
-    """C30, C31: under the cup until all have chosen a table."""
-    return s.phase != phases.CHOOSE and not (s.phase == phases.ROLL and s.throw == 1)
-
-
-def keeps_are_open(s: State) -> bool:
-    """C34: secret with `at once`, until the dice are thrown."""
-    return not (s.phase == phases.KEEP and s.at_once and not in_duel(s))
+def own_data(s: State, seat: int) -> Data:
+    """What may be secret for a while."""
+    table = s.table[seat]
+    return {
+        "dice": dice(s.hand[seat]),
+        "keep": dice(s.keep[seat]),
+        "table": None if table == NONE else LETTERS[table],
+    }
 
 
 def pile(s: State, table: int) -> list[str]:
@@ -94,6 +91,7 @@ def duel(s: State) -> Data:
         "order": s.order[: s.fighters],
         "dice": [dice(s.fighter_hand[place]) for place in places],
         "throws": s.fighter_throws[: s.fighters],
+        "refused": s.refusals,
     }
 
 

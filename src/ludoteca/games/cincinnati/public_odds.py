@@ -16,7 +16,8 @@ from fractions import Fraction
 from functools import cache
 from typing import Any
 
-from ludoteca.games.cincinnati.hands import DICE, FACES, NO_DICE, NUMBER, SETS, Faces, subsets
+from ludoteca.engine.throws import Faces
+from ludoteca.games.cincinnati.hands import DICE, FACES, NO_DICE, NUMBER, SETS, subsets
 from ludoteca.games.cincinnati.layout import ALL_TOKENS, LETTERS, THROWS
 from ludoteca.games.cincinnati.odds import (
     ALL,

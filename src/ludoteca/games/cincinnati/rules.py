@@ -12,9 +12,10 @@ What a player can do at all, and what chance can, is here too.
 
 from __future__ import annotations
 
-from ludoteca.engine.rule import lists, note, rule
+from ludoteca.engine.notes import note
+from ludoteca.engine.rule import lists, rule
 from ludoteca.engine.seats import NOBODY, await_chance, has
-from ludoteca.games.cincinnati import notes, phases
+from ludoteca.games.cincinnati import phases
 from ludoteca.games.cincinnati.clearing import begin_round, challenge, finish_duel
 from ludoteca.games.cincinnati.duels import (
     duel_is_over,
@@ -48,6 +49,7 @@ from ludoteca.games.cincinnati.layout import (
     State,
 )
 from ludoteca.games.cincinnati.notation import ASIDE, CARD, CHALLENGE, KEEP, PASS, PAY, ROLL, TABLE
+from ludoteca.games.cincinnati.notes import Notes
 from ludoteca.games.cincinnati.throwing import (
     answer,
     begin_first_throw,
@@ -69,6 +71,7 @@ def set_up(players: int, keep: str) -> State:
     s.players = players
     s.at_once = int(keep == "at once")
     s.deck = list(COPIES)
+    s.left = sum(COPIES)
     for seat in range(players):
         s.tokens[seat] = TOKENS_AT_START
     s.reserve = ALL_TOKENS - TOKENS_AT_START * players
@@ -88,8 +91,9 @@ def set_up(players: int, keep: str) -> State:
 def set_aside(s: State, card: int) -> None:
     """C11: unseen."""
     s.deck[card] -= 1
+    s.left -= 1
     s.aside[card] += 1
-    note(s, notes.SET_ASIDE, card, NOBODY, 0)
+    note(s, Notes.SET_ASIDE, NOBODY, card)
     if how_many(s.aside) == SET_ASIDE:
         begin_round(s)
 
@@ -111,10 +115,11 @@ def lay_card(s: State, card: int) -> None:
     """C20: onto the tables in order, on top of what was left there."""
     table = s.next_table
     s.deck[card] -= 1
+    s.left -= 1
     s.pile[table][s.piled[table]] = card
     s.piled[table] += 1
     s.on_table[table][card] += 1
-    note(s, notes.LAID, card, NOBODY, table)
+    note(s, Notes.LAID, NOBODY, card, table)
     s.next_table += 1
     if s.next_table == BALLROOM and not is_in_play(s, BALLROOM):
         s.next_table += 1

@@ -1,160 +1,109 @@
-"""The state that a seat makes of its view. What the seat may not know is left out, and can be dealt as it could be.
-
-Two things that everybody saw stand in no view and have to be supposed: how many of the cards that left the game
-were duels and how many were tokens; and how many fighters in a row have refused an extra throw in a duel.
-"""
+"""Who may know what: all but dice under cups, choices made in secret, and the cards put aside."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
-
-from ludoteca.engine.game import CHANCE_NAME
-from ludoteca.engine.seats import CHANCE_ALONE, NOBODY, one
+from ludoteca.engine.rule import copy_first, lists, rule
+from ludoteca.engine.seats import MOST_PLAYERS
 from ludoteca.games.cincinnati import phases
-from ludoteca.games.cincinnati.hands import DICE, NUMBER, size
-from ludoteca.games.cincinnati.layout import (
-    ATLANTIC,
-    CARD_KINDS,
-    CARDS,
-    COPIES,
-    DUEL,
-    LETTERS,
-    NONE,
-    SET_ASIDE,
-    TABLES,
-    THROWS,
-    TOKENS,
-    State,
-)
-from ludoteca.games.cincinnati.rules import how_many, is_in_play
-from ludoteca.games.cincinnati.throwing import first_to_be_asked
-from ludoteca.games.cincinnati.unseen import copies_seen
+from ludoteca.games.cincinnati.duels import in_duel
+from ludoteca.games.cincinnati.layout import CARD_KINDS, MONEY, NONE, TABLES, State
 
-Data = dict[str, Any]
+write_none = lists([[NONE] * MOST_PLAYERS])
 
 
-def state_of(view: Data) -> State:
-    """The inverse of `position`, as far as the seat can tell."""
-    s = State()
-    s.players = view["players"]
-    s.at_once = int(view["options"]["keep"] == "at once")
-    s.phase = phases.NAMES.index(view["phase"])
-    s.round = 0 if s.phase == phases.ASIDE else view["round"]
-    s.awaited = CHANCE_ALONE if view["actors"] == [CHANCE_NAME] else set_of(view["actors"])
-    s.winners = set_of(view["winners"])
-    s.reserve = view["reserve"]
-    s.asked, s.paid = set_of(view["asked"]), set_of(view["paid"])
-    lay_out(s, view["tables"])
-    seat_players(s, view["seats"])
-    begin_throws(s, view)
-    begin_fights(s, view)
-    guess_deck(s, view["deck"])
-    return s
+@rule
+def dice_are_open(s: State) -> bool:
+    """C30, C31: under the cup until all have chosen a table, and so are the tables chosen."""
+    return s.phase != phases.CHOOSE and not (s.phase == phases.ROLL and s.throw == 1)
 
 
-def set_of(seats: Iterable[int]) -> int:
-    return sum(map(one, seats))
+@rule
+def keeps_are_open(s: State) -> bool:
+    """C34: secret with `at once`, until the dice are thrown."""
+    return not (s.phase == phases.KEEP and s.at_once == 1 and not in_duel(s))
 
 
-def lay_out(s: State, tables: dict[str, list[str]]) -> None:
-    for letter, cards in tables.items():
-        table = LETTERS.index(letter)
-        s.piled[table] = len(cards)
-        s.pile[table][: len(cards)] = [CARDS.index(card) for card in cards]
-        s.on_table[table] = [cards.count(card) for card in CARDS]
+@rule
+def see_public(s: State, known: State) -> None:
+    """What anybody may know, written into a blank state; NONE stands for dice and choices that are secret."""
+    see_round(s, known)
+    see_cards(s, known)
+    see_seats(s, known)
+    see_queue(s, known)
+    if in_duel(s):
+        see_duel(s, known)
 
 
-def seat_players(s: State, seats: list[Data]) -> None:
-    s.hand, s.table, s.keep = ([NONE] * len(places) for places in (s.hand, s.table, s.keep))
-    for seat, data in enumerate(seats):
-        for value in data["money"]:
-            s.money[seat][CARDS.index(str(value))] += 1
-        s.tokens[seat], s.duels[seat] = data["tokens"], data["duels"]
-        s.hand[seat], s.keep[seat] = number(data["dice"]), number(data["keep"])
-        s.table[seat] = table_of(data["table"])
+@rule
+def see_round(s: State, known: State) -> None:
+    known.players = s.players
+    known.at_once = s.at_once
+    known.phase = s.phase
+    known.round = s.round
+    known.awaited = s.awaited
+    known.winners = s.winners
+    known.reserve = s.reserve
+    known.throw = s.throw
+    known.roller = s.roller
+    known.in_cup = s.in_cup
+    known.first_asked = s.first_asked
+    known.asked = s.asked
+    known.paid = s.paid
 
 
-def number(dice: list[int] | None) -> int:
-    return NONE if dice is None else NUMBER[tuple(dice)]
+@rule
+def see_cards(s: State, known: State) -> None:
+    """C11: which of the cards that nobody has seen were put aside nobody knows; all of them count as the deck's."""
+    known.left = s.left
+    known.next_table = s.next_table
+    for card in range(CARD_KINDS):
+        known.deck[card] = s.deck[card] + s.aside[card]
+    copy_first(known.piled, s.piled, TABLES)
+    for table in range(TABLES):
+        copy_first(known.pile[table], s.pile[table], s.piled[table])
+        copy_first(known.on_table[table], s.on_table[table], CARD_KINDS)
 
 
-def table_of(letter: str | None) -> int:
-    return NONE if letter is None else LETTERS.index(letter)
+@rule
+def see_seats(s: State, known: State) -> None:
+    copy_first(known.tokens, s.tokens, s.players)
+    copy_first(known.duels, s.duels, s.players)
+    for seat in range(s.players):
+        copy_first(known.money[seat], s.money[seat], MONEY)
+    write_none(0, known.hand)
+    write_none(0, known.table)
+    write_none(0, known.keep)
+    if dice_are_open(s):
+        copy_first(known.hand, s.hand, s.players)
+        copy_first(known.table, s.table, s.players)
+    if keeps_are_open(s):
+        copy_first(known.keep, s.keep, s.players)
 
 
-def begin_throws(s: State, view: Data) -> None:
-    s.throw = view["throw"] or 0
-    s.roller = NOBODY if view["roller"] is None else view["roller"]
-    if s.phase == phases.ROLL:
-        keep = s.keep[s.roller]
-        s.in_cup = DICE if keep == NONE else DICE - size(keep)
-    if s.phase == phases.EXTRA:
-        s.first_asked = first_to_be_asked(s)
+@rule
+def see_queue(s: State, known: State) -> None:
+    known.queued = s.queued
+    known.next_in_queue = s.next_in_queue
+    known.fought = s.fought
+    copy_first(known.queue, s.queue, s.queued)
 
 
-def begin_fights(s: State, view: Data) -> None:
-    s.owner = NOBODY
-    if view["duel"] is not None:
-        begin_duel(s, view, view["duel"])
-    if s.phase == phases.CHALLENGE:
-        line_up(s, [*view["actors"], *view["queue"]])
-    elif s.owner != NOBODY:
-        line_up(s, [s.owner, *view["queue"]])
+@rule
+def see_duel(s: State, known: State) -> None:
+    """C52: open for all to see."""
+    known.fighters = s.fighters
+    known.owner = s.owner
+    known.contested = s.contested
+    known.up = s.up
+    known.refusals = s.refusals
+    copy_first(known.order, s.order, s.fighters)
+    copy_first(known.fighter_hand, s.fighter_hand, s.fighters)
+    copy_first(known.fighter_throws, s.fighter_throws, s.fighters)
 
 
-def line_up(s: State, owners: list[int]) -> None:
-    s.queued = len(owners)
-    s.queue[: s.queued] = owners
-
-
-def begin_duel(s: State, view: Data, duel: Data) -> None:
-    s.owner = NOBODY if duel["owner"] is None else duel["owner"]
-    s.contested = table_of(duel["table"])
-    s.fighters = len(duel["order"])
-    s.order[: s.fighters] = duel["order"]
-    s.fighter_hand[: s.fighters] = map(number, duel["dice"])
-    s.fighter_throws[: s.fighters] = duel["throws"]
-    whose_turn = s.roller if s.phase == phases.ROLL else view["actors"][0]
-    s.up = duel["order"].index(whose_turn)
-    if s.phase == phases.EXTRA:
-        s.refusals = fewest_refusals(s)
-
-
-def fewest_refusals(s: State) -> int:
-    """C53: as if the last payment was made as late as it can have been."""
-    if max(s.fighter_throws[: s.fighters]) == THROWS:
-        return s.up
-    refusals = 0
-    while s.fighter_throws[(s.up - 1 - refusals) % s.fighters] == THROWS:
-        refusals += 1
-    return min(refusals, s.fighters - 1)
-
-
-def guess_deck(s: State, left: int) -> None:
-    """Cards that were not seen, as many as the deck has; with three players others lie aside (C11)."""
-    s.deck = [COPIES[card] - copies_seen(s, card) for card in range(CARD_KINDS)]
-    aside = cards_aside(s, left)
-    gone = how_many(s.deck) - left - aside
-    tokens = min(gone, s.deck[TOKENS])
-    s.deck[TOKENS] -= tokens
-    s.deck[DUEL] -= gone - tokens
-    for _ in range(aside):
-        card = s.deck.index(max(s.deck))
-        s.deck[card] -= 1
-        s.aside[card] += 1
-    s.next_table = next_table(s, left)
-
-
-def cards_aside(s: State, left: int) -> int:
-    if s.players > 3:
-        return 0
-    return sum(COPIES) - left if s.phase == phases.ASIDE else SET_ASIDE
-
-
-def next_table(s: State, left: int) -> int:
-    """Where the next card goes; past the last table when all of the round's cards are laid."""
-    if s.phase != phases.CARDS:
-        return TABLES if s.round else ATLANTIC
-    in_play = [table for table in range(TABLES) if is_in_play(s, table)]
-    return in_play[(sum(COPIES) - how_many(s.aside) - left) % len(in_play)]
+@rule
+def see_own(s: State, known: State, seat: int) -> None:
+    """A seat knows its own dice and what it has chosen."""
+    known.hand[seat] = s.hand[seat]
+    known.table[seat] = s.table[seat]
+    known.keep[seat] = s.keep[seat]

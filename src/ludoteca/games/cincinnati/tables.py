@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.games.cincinnati import notes
 from ludoteca.games.cincinnati.hands import CATEGORIES
 from ludoteca.games.cincinnati.layout import ROUNDS
+from ludoteca.games.cincinnati.notes import FOR_A_TABLE, OWNER_LOST, OWNER_WON, Notes, cleared_at
 from ludoteca.games.cincinnati.position import THOUSAND
 from ludoteca.study.summary import Summary
 from ludoteca.study.tables import Table, per_game, ratio, seats
@@ -27,7 +27,7 @@ def tables_in_play(games: Summary) -> tuple[int, ...]:
 
 def cleared_with(games: Summary, table: int) -> NDArray[np.int64]:
     """How often a table was cleared, by category of the hand."""
-    return games.tally[notes.CLEARED, table * len(CATEGORIES) : (table + 1) * len(CATEGORIES)]
+    return games.tally[Notes.CLEARED.counters][cleared_at(table)]
 
 
 def clearings(games: Summary) -> Table:
@@ -37,8 +37,8 @@ def clearings(games: Summary) -> Table:
         (
             NAMES[table],
             ratio(cleared_with(games, table).sum(), rounds),
-            ratio(games.tally[notes.STAYED, table], rounds),
-            ratio(games.tally[notes.SHARED, table], rounds),
+            ratio(games.tally[Notes.STAYED + table], rounds),
+            ratio(games.tally[Notes.SHARED + table], rounds),
         )
         for table in tables_in_play(games)
     ]
@@ -59,16 +59,16 @@ def winning_hands(games: Summary) -> Table:
 def duels_and_tokens(games: Summary) -> Table:
     """Duels with a card, duels for a table and extra throws, per game."""
     tally = games.tally
-    won, lost = tally[notes.DUEL_WON, notes.OWNER_WON], tally[notes.DUEL_WON, notes.OWNER_LOST]
+    won, lost = tally[Notes.DUEL_WON + OWNER_WON], tally[Notes.DUEL_WON + OWNER_LOST]
 
-    gains = tally[notes.GOT_TOKENS]
+    gains = tally[Notes.GOT_TOKENS.counters]
     rows = [
         ("duels with a duel card", per_game(games, won + lost)),
         ("won by the owner of the card", ratio(won, won + lost)),
-        ("won, but nothing to take", ratio(tally[notes.TOOK_NOTHING].sum(), won)),
-        ("duels for a table", per_game(games, tally[notes.DUEL_WON, notes.FOR_A_TABLE])),
-        ("extra throws bought for a table", per_game(games, tally[notes.PAID, 0])),
-        ("extra throws bought in duels", per_game(games, tally[notes.PAID, 1])),
+        ("won, but nothing to take", ratio(tally[Notes.TOOK_NOTHING], won)),
+        ("duels for a table", per_game(games, tally[Notes.DUEL_WON + FOR_A_TABLE])),
+        ("extra throws bought for a table", per_game(games, tally[Notes.PAID + False])),
+        ("extra throws bought in duels", per_game(games, tally[Notes.PAID + True])),
         ("tokens gained", per_game(games, gains[1] + 2 * gains[2])),
         ("tokens lost to an empty reserve", per_game(games, 2 * gains[0] + gains[1])),
     ]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.rule import note, rule
+from ludoteca.engine.notes import note
+from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import NOBODY, clockwise, everyone, has, one, steps_between, without
-from ludoteca.games.cincinnati import notes, phases
+from ludoteca.games.cincinnati import phases
 from ludoteca.games.cincinnati.clearing import begin_clearing
 from ludoteca.games.cincinnati.duels import put_into_cup
-from ludoteca.games.cincinnati.hands import is_hand, size
+from ludoteca.games.cincinnati.hands import is_hand
 from ludoteca.games.cincinnati.layout import NONE, TABLES, THROWS, State
+from ludoteca.games.cincinnati.notes import Notes, note_paid, note_showed
 from ludoteca.games.cincinnati.wealth import comes_before, pay_token
 
 
@@ -32,7 +34,7 @@ def begin_choosing(s: State) -> None:
 
 @rule
 def choose_table(s: State, seat: int, table: int) -> None:
-    note(s, notes.CHOSE if has(s.awaited, seat) else notes.CHOSE_AGAIN, table, seat, 0)
+    note(s, Notes.CHOSE if has(s.awaited, seat) else Notes.CHOSE_AGAIN, seat, table)
     s.table[seat] = table
     s.awaited = without(s.awaited, seat)
     if s.awaited == 0:
@@ -43,7 +45,7 @@ def choose_table(s: State, seat: int, table: int) -> None:
 def show_tables(s: State) -> None:
     """C31: when all have chosen, all choices and all dice are shown at once."""
     for seat in range(s.players):
-        note(s, notes.SHOWED, s.table[seat], seat, s.hand[seat])
+        note_showed(s, seat, s.table[seat], s.hand[seat])
     s.throw = 2
     begin_deciding(s)
 
@@ -92,9 +94,9 @@ def still_decides(s: State, seat: int) -> bool:
 def decide(s: State, seat: int, keep: int) -> None:
     """C32-C34: when everyone has decided, everyone's dice are thrown."""
     if s.at_once:
-        note(s, notes.DECIDED if has(s.awaited, seat) else notes.DECIDED_AGAIN, 0, seat, keep)
+        note(s, Notes.DECIDED if has(s.awaited, seat) else Notes.DECIDED_AGAIN, seat, keep)
     else:
-        note(s, notes.KEPT, size(keep), seat, keep)
+        note(s, Notes.KEPT, seat, keep)
     s.keep[seat] = keep
     s.awaited = without(s.awaited, seat)
     if not s.at_once:
@@ -121,7 +123,7 @@ def show_keeps(s: State) -> None:
     if s.at_once:
         for seat in range(s.players):
             if s.keep[seat] != NONE:
-                note(s, notes.KEPT, size(s.keep[seat]), seat, s.keep[seat])
+                note(s, Notes.KEPT, seat, s.keep[seat])
 
 
 # The throws
@@ -146,7 +148,7 @@ def fall(s: State, hand: int) -> None:
     seat = s.roller
     s.hand[seat] = hand
     s.keep[seat] = NONE
-    note(s, notes.THREW, s.throw, seat, hand)
+    note(s, Notes.THREW_FIRST if s.throw == 1 else Notes.THREW, seat, s.throw, hand)
     throw_from(s, seat + 1)
 
 
@@ -201,9 +203,9 @@ def answer(s: State, seat: int, pays: bool) -> None:
     if pays:
         pay_token(s, seat)
         s.paid |= one(seat)
-        note(s, notes.PAID, 0, seat, s.tokens[seat])
+        note_paid(s, seat, False)
     else:
-        note(s, notes.PASSED, 0, seat, 0)
+        note(s, Notes.PASSED, seat, False)
     ask_from(s, steps_between(s, s.first_asked, seat) + 1)
 
 

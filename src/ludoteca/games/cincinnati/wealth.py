@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.rule import note, rule
-from ludoteca.games.cincinnati import notes
+from ludoteca.engine.rule import rule
 from ludoteca.games.cincinnati.layout import MONEY, TOKENS_PER_CARD, State
+from ludoteca.games.cincinnati.notes import note_got_tokens
 
 THOUSANDS_PER_TOKEN = 5
 
@@ -43,7 +43,7 @@ def gain_tokens(s: State, seat: int) -> None:
     gain = min(TOKENS_PER_CARD, s.reserve)
     s.reserve -= gain
     s.tokens[seat] += gain
-    note(s, notes.GOT_TOKENS, gain, seat, s.tokens[seat])
+    note_got_tokens(s, seat, gain)
 
 
 @rule

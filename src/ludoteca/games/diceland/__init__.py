@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import Game
-from ludoteca.games.diceland import encoding, notes, rules, telling
+from ludoteca.games.diceland import encoding, rules, telling
 from ludoteca.games.diceland.counts import COUNTS
-from ludoteca.games.diceland.events import event
+from ludoteca.games.diceland.events import DETAILS
 from ludoteca.games.diceland.layout import MOST_SEATS, State
 from ludoteca.games.diceland.notation import NOTATION
+from ludoteca.games.diceland.notes import Notes
 from ludoteca.games.diceland.options import MAPS_OPTION
 from ludoteca.games.diceland.position import position
-from ludoteca.games.diceland.seen import deal_unseen, state_of
+from ludoteca.games.diceland.seen import deal_unseen, see_own, see_public
 
 GAME = Game(
     name="diceland",
@@ -19,15 +20,17 @@ GAME = Game(
     players=range(2, MOST_SEATS + 1),
     options={"maps": MAPS_OPTION},
     state=State,
-    events=notes.NAMES,
+    notes=Notes,
     counts=COUNTS,
     notation=NOTATION,
     rules=rules,
     encoding=encoding,
     position=position,
-    event=event,
+    details=DETAILS,
     telling=telling,
-    state_of=state_of,
+    see_public=see_public,
+    see_own=see_own,
     deal_unseen=deal_unseen,
+    usual_players=3,
     has_secrets=False,
 )

@@ -12,6 +12,7 @@ BOARDS = ("A/B", "C/D", "E/F", "G/H")
 PRINTED = 8
 """Maps A to H come first; maps of the players' own have the numbers after them."""
 STARS_TO_WIN = 9
+MOST_MARKS = len(COLOURS) * CELLS_PER_COLOUR
 
 NONE = -1
 """No board, no map, no colour, no group, no bonus roll."""
@@ -62,7 +63,7 @@ class State(Layout):
     sheet: list[list[int]] = int8(MOST_SEATS, CELLS)  # the colour and what else is known; NONE without a map
     group: list[list[int]] = int8(MOST_SEATS, CELLS)
     cells: list[list[list[int]]] = int8(MOST_SEATS, SIDES, CELLS_PER_COLOUR)  # of each colour
-    marks: list[list[int]] = int8(MOST_SEATS, len(COLOURS) * CELLS_PER_COLOUR)  # cells in the order marked
+    marks: list[list[int]] = int8(MOST_SEATS, MOST_MARKS)  # cells in the order marked
 
 
 def no_sheets() -> list[list[int]]:

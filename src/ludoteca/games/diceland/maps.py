@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Any
 
 from ludoteca.engine.game import RefusedValue
-from ludoteca.engine.telling import Sentence
+from ludoteca.engine.telling import Sentence, say
 from ludoteca.games.diceland.hexagons import (
     CELLS,
     COLUMNS,
@@ -133,7 +133,7 @@ class Problem(str):
 
     def __new__(cls, message: str, sentence: str, **values: str | int) -> Problem:
         problem = super().__new__(cls, sentence)
-        problem.reason = {"id": f"diceland-map-{message}", "values": values}
+        problem.reason = say(f"diceland-map-{message}", **values)
         return problem
 
 

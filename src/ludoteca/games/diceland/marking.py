@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from ludoteca.engine.rule import grid, note, rule, table
-from ludoteca.games.diceland import notes
+from ludoteca.engine.notes import note
+from ludoteca.engine.rule import grid, rule, table
 from ludoteca.games.diceland.hexagons import CELLS, NEIGHBOURS
 from ludoteca.games.diceland.layout import CLOSED, NONE, OPEN, STAR, STARS_TO_WIN, State
 from ludoteca.games.diceland.maps import BLACK, CELLS_PER_COLOUR, START, Map
 from ludoteca.games.diceland.notation import MARK
+from ludoteca.games.diceland.notes import Notes
 from ludoteca.games.diceland.throws import SIDES
 
 neighbour = grid(NEIGHBOURS)
@@ -185,19 +186,19 @@ def mark(s: State, seat: int, cell: int) -> None:
     s.room[seat][group] -= 1
     s.free[seat][colour] -= 1
     s.left[seat] -= 1
-    note(s, notes.MARKED, colour, seat, cell)
+    note(s, Notes.MARKED, seat, colour, cell)
     if has_star(s, seat, cell):
         s.stars[seat] += 1
         s.due[seat] += 1
-        note(s, notes.STARRED, s.stars[seat], seat, cell)
+        note(s, Notes.STARRED, seat, cell, s.stars[seat])
     s.begun[seat][colour] = group
     s.most[seat][colour] = s.room[seat][group]
     if s.room[seat][group] == 0:
         s.begun[seat][colour] = NONE
         s.most[seat][colour] = most_to_begin(s, seat, colour)
-        note(s, notes.GROUP_COMPLETE, colour, seat, cell)
+        note(s, Notes.GROUP_COMPLETE, seat, colour)
     if s.free[seat][colour] == 0:
-        note(s, notes.COLOUR_COMPLETE, colour, seat, 0)
+        note(s, Notes.COLOUR_COMPLETE, seat, colour)
     if s.left[seat] == 0:
         s.marking[seat] = NONE
 

@@ -1,26 +1,66 @@
-"""What the rules note: (what, which, seat, value). Behind each name stands what the last three are."""
+"""What the rules note. Behind each note stands what its two values are, beside the seat."""
 
-BOARD = 0  # board, seat, -
-SIDE = 1  # map, seat, -
-FIRST = 2  # -, seat, -
-TURN = 3  # -, seat, turn
-ROLLED = 4  # number of dice, seat, set
-CHOSE = 5  # colour, seat, number of dice
-AGAIN = 6  # dice set aside, seat, -
-STOPPED = 7  # dice set aside, seat, -
-ADDED = 8  # how many more dice were set aside, seat, dice set aside now
-MISSED = 9  # dice set aside, seat, -; no die of the colour
-ALL_ASIDE = 10  # -, seat, -; all six show the colour
-WASTED = 11  # number of dice, seat, colour; the active player can mark nothing with them
-USED = 12  # number of dice, seat, colour
-PASSED = 13  # in a bonus roll?, seat, -
-MARKED = 14  # colour, seat, cell
-STARRED = 15  # bonus cells now, seat, cell
-GROUP_COMPLETE = 16  # colour, seat, cell
-COLOUR_COMPLETE = 17  # colour, seat, -
-BONUS_ROLLED = 18  # which bonus roll of the seat in this turn, seat, set
-USELESS = 19  # -, seat, set; nothing can be marked with a bonus roll
-WON_ON = 20  # map, seat, turn
-ENDED = 21  # -, -, winners
+from __future__ import annotations
 
-NAMES = tuple(name.lower().replace("_", "-") for name, value in list(globals().items()) if isinstance(value, int))
+from ludoteca.engine.notes import PUBLIC, Note, note
+from ludoteca.engine.rule import rule
+from ludoteca.games.diceland.layout import MOST_SEATS, PRINTED, State
+from ludoteca.games.diceland.maps import CELLS_PER_COLOUR, COLOURS
+from ludoteca.games.diceland.throws import DICE
+
+MOST_BONUS_ROLLS = CELLS_PER_COLOUR * len(COLOURS)
+"""Of a seat in one turn: each takes a cell that was free."""
+
+
+class Notes(Note):
+    BOARD = "board", PUBLIC  # board
+    SIDE = "side", PUBLIC, PRINTED  # map; counted by map
+    FIRST = "first", PUBLIC
+    TURN = "turn", PUBLIC  # turn
+    ROLLED = "rolled", PUBLIC  # set
+    CHOSE = "chose", PUBLIC  # colour, number of dice
+    AGAIN = "again", PUBLIC  # dice set aside
+    STOPPED = "stopped", PUBLIC  # dice set aside
+    ADDED = "added", PUBLIC  # how many more dice were set aside, dice set aside now
+    MISSED = "missed", PUBLIC  # dice set aside; no die of the colour
+    ALL_ASIDE = "all-aside", PUBLIC  # all six show the colour
+    WASTED = "wasted", PUBLIC, DICE + 1  # colour, dice the active player can mark nothing with; counted by them
+    USED = "used", PUBLIC  # colour, number of dice
+    PASSED = "passed", PUBLIC, 2  # in a bonus roll?; counted by that
+    MARKED = "marked", PUBLIC  # colour, cell
+    STARRED = "starred", PUBLIC  # cell, bonus cells now
+    GROUP_COMPLETE = "group-complete", PUBLIC  # colour
+    COLOUR_COMPLETE = "colour-complete", PUBLIC  # colour
+    BONUS_ROLLED = (
+        "bonus-rolled",
+        PUBLIC,
+        MOST_BONUS_ROLLS + 1,
+    )  # which of its turn, set; counted by that
+    USELESS = "useless", PUBLIC  # set; nothing can be marked with a bonus roll
+    WON_ON = "won-on", PUBLIC, PRINTED + MOST_SEATS  # map, turn; counted by map
+    ENDED = "ended", PUBLIC  # winners
+
+
+@rule
+def note_side(s: State, seat: int, side: int) -> None:
+    note(s, Notes.SIDE, seat, side, place=side)
+
+
+@rule
+def note_wasted(s: State) -> None:
+    note(s, Notes.WASTED, s.active, s.colour, s.aside, place=s.aside)
+
+
+@rule
+def note_passed(s: State, seat: int, in_bonus_roll: int) -> None:
+    note(s, Notes.PASSED, seat, in_bonus_roll, place=in_bonus_roll)
+
+
+@rule
+def note_bonus_rolled(s: State, seat: int, dice: int) -> None:
+    note(s, Notes.BONUS_ROLLED, seat, s.bonus_rolls, dice, place=s.bonus_rolls)
+
+
+@rule
+def note_won_on(s: State, seat: int) -> None:
+    note(s, Notes.WON_ON, seat, s.map[seat], s.turn, place=s.map[seat])

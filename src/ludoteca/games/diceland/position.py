@@ -17,10 +17,14 @@ Data = dict[str, Any]
 
 PRINT = SYMBOLS + SYMBOLS.lower()
 """The letter of each colour without and with a star."""
+LETTERS = bytes(ord(PRINT[number % CLOSED]) for number in range(256))
+"""The letter of every number on a sheet."""
+
+name_of_cell = NAMES.__getitem__
 
 
-def position(s: State, viewer: Viewer, public: Data | None = None) -> Data:
-    return public or seen_by_all(s)
+def position(known: State, viewer: Viewer, public: Data | None = None) -> Data:
+    return public or seen_by_all(known)
 
 
 def seen_by_all(s: State) -> Data:
@@ -34,7 +38,9 @@ def seen_by_all(s: State) -> Data:
         "colour": colour_or_null(s.colour),
         "aside": s.aside,
         "dice": [COLOURS[face] for face in SETS[s.lying]],
+        "rolls": s.rolls,
         "bonus_seat": seat_or_null(s.bonus_seat),
+        "bonus_rolls": 0 if s.bonus_seat == NOBODY else s.bonus_rolls,
         "maps": maps(s),
         "seats": [seat_data(s, seat) for seat in range(s.players)],
         "winners": members(s.winners),
@@ -45,7 +51,7 @@ def seat_data(s: State, seat: int) -> Data:
     return {
         "board": None if s.board[seat] == NONE else BOARDS[s.board[seat]],
         "map": None if s.map[seat] == NONE else MAP_LETTERS[s.map[seat]],
-        "marked": [NAMES[cell] for cell in s.marks[seat][: s.marked[seat]]],
+        "marked": [*map(name_of_cell, s.marks[seat][: s.marked[seat]])],
         "open": {
             COLOURS[colour]: s.room[seat][group]
             for colour, group in enumerate(s.begun[seat])
@@ -83,7 +89,7 @@ def maps(s: State) -> dict[str, list[str]]:
 
 
 def rows(s: State, seat: int) -> list[str]:
-    letters = "".join(PRINT[number & CLOSED - 1] for number in s.sheet[seat])
+    letters = bytes(s.sheet[seat]).translate(LETTERS).decode()
     return [letters[first : first + COLUMNS] for first in range(0, len(letters), COLUMNS)]
 
 

@@ -15,14 +15,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.engine.rule import grid, note, rule
+from ludoteca.engine.notes import note
+from ludoteca.engine.rule import grid, rule
 from ludoteca.engine.seats import NOBODY, await_chance, everyone, has, without
-from ludoteca.games.diceland import notes, phases
+from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.hexagons import CELLS
 from ludoteca.games.diceland.layout import BOARDS, MOST_SEATS, NONE, State, no_sheets
 from ludoteca.games.diceland.maps import MAPS, Map
 from ludoteca.games.diceland.marking import lay_map, printed_on, unfold_map, write_marks
 from ludoteca.games.diceland.notation import AGAIN, BOARD, FIRST, MARK, PASS, ROLL, SIDE, STOP, TAKE
+from ludoteca.games.diceland.notes import Notes, note_side
 from ludoteca.games.diceland.options import given_map
 from ludoteca.games.diceland.throws import SIDES, fallen, how_many, outcomes_of_throw, size, ways
 from ludoteca.games.diceland.turns import (
@@ -84,7 +86,7 @@ def deal_board(s: State, board: int) -> None:
     """D10: seat after seat, no board twice."""
     seat = boards_dealt(s)
     s.board[seat] = board
-    note(s, notes.BOARD, board, seat, 0)
+    note(s, Notes.BOARD, seat, board)
     if seat + 1 == s.players:
         s.phase = phases.SIDE
         s.awaited = everyone(s.players)
@@ -113,7 +115,7 @@ def choose_side(s: State, seat: int, side: int) -> None:
         s.sheet[seat][cell] = sheet_of(side, cell)
         s.group[seat][cell] = group_on(side, cell)
     unfold_map(s, seat)
-    note(s, notes.SIDE, side, seat, 0)
+    note_side(s, seat, side)
     s.awaited = without(s.awaited, seat)
     if s.awaited == 0:
         s.phase = phases.FIRST
@@ -122,7 +124,7 @@ def choose_side(s: State, seat: int, side: int) -> None:
 
 @rule
 def draw_first(s: State, seat: int) -> None:
-    note(s, notes.FIRST, 0, seat, 0)
+    note(s, Notes.FIRST, seat)
     begin_turn(s, seat)
 
 

@@ -1,88 +1,64 @@
-"""The state that a seat makes of its view. Nothing is hidden in Diceland: it is the whole state.
-
-Which throw of the turn it is cannot be seen; no rule asks for it, it only tells the throws of a seed apart.
-"""
+"""Who may know what. Nothing is hidden in Diceland: everybody knows the whole state."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
-
-from ludoteca.engine.game import CHANCE_NAME
-from ludoteca.engine.rule import rule
-from ludoteca.engine.seats import NOBODY, await_chance
-from ludoteca.games.diceland import phases
-from ludoteca.games.diceland.hexagons import NUMBER as CELL
-from ludoteca.games.diceland.layout import BOARDS, MOST_SEATS, NONE, State, no_sheets
-from ludoteca.games.diceland.maps import COLOURS, Map, read
-from ludoteca.games.diceland.marking import lay_map, mark
-from ludoteca.games.diceland.notation import MAP_LETTERS
-from ludoteca.games.diceland.throws import BONUS_DICE, DICE
-from ludoteca.games.diceland.throws import NUMBER as SET
-
-Data = dict[str, Any]
+from ludoteca.engine.rule import copy_first, rule
+from ludoteca.games.diceland.hexagons import CELLS
+from ludoteca.games.diceland.layout import MOST_MARKS, MOST_SEATS, State
+from ludoteca.games.diceland.maps import CELLS_PER_COLOUR, MOST_GROUPS
+from ludoteca.games.diceland.throws import SIDES
 
 
-def state_of(view: Data) -> State:
-    s = State()
-    s.players = view["players"]
-    s.phase = phases.NAMES.index(view["phase"])
-    s.turn = view["turn"]
-    s.active = seat_or_nobody(view["active"])
-    s.winners = sum(1 << seat for seat in view["winners"])
-    s.colour = colour_or_none(view["colour"])
-    s.aside = view["aside"]
-    s.lying = SET[tuple(map(COLOURS.index, view["dice"]))]
-    s.bonus_seat = seat_or_nobody(view["bonus_seat"])
-    s.in_cup = BONUS_DICE if s.phase == phases.BONUS else DICE - s.aside
-    await_actors(s, view["actors"])
-    place_seats(s, view)
-    s.events.clear()
-    return s
+@rule
+def see_public(s: State, known: State) -> None:
+    """All there is, written into a blank state."""
+    see_turn(s, known)
+    copy_first(known.board, s.board, MOST_SEATS)
+    copy_first(known.map, s.map, MOST_SEATS)
+    copy_first(known.due, s.due, MOST_SEATS)
+    copy_first(known.marking, s.marking, MOST_SEATS)
+    copy_first(known.left, s.left, MOST_SEATS)
+    copy_first(known.stars, s.stars, MOST_SEATS)
+    copy_first(known.marked, s.marked, MOST_SEATS)
+    for seat in range(MOST_SEATS):
+        see_map(s, known, seat)
 
 
-def await_actors(s: State, actors: list[int | str]) -> None:
-    if actors == [CHANCE_NAME]:
-        await_chance(s)
-    else:
-        s.awaited = sum(1 << int(seat) for seat in actors)
+@rule
+def see_turn(s: State, known: State) -> None:
+    known.players = s.players
+    known.phase = s.phase
+    known.turn = s.turn
+    known.active = s.active
+    known.awaited = s.awaited
+    known.winners = s.winners
+    known.colour = s.colour
+    known.aside = s.aside
+    known.lying = s.lying
+    known.in_cup = s.in_cup
+    known.rolls = s.rolls
+    known.bonus_seat = s.bonus_seat
+    known.bonus_rolls = s.bonus_rolls
+    known.done = s.done
 
 
-def place_seats(s: State, view: Data) -> None:
-    s.board = [NONE] * MOST_SEATS
-    s.map = [NONE] * MOST_SEATS
-    s.marking = [NONE] * MOST_SEATS
-    s.sheet = no_sheets()
-    for seat, seen in enumerate(view["seats"]):
-        if seen["board"] is not None:
-            s.board[seat] = BOARDS.index(seen["board"])
-        if seen["map"] is not None:
-            s.map[seat] = MAP_LETTERS.index(seen["map"])
-            lay_map(s, seat, map_of(tuple(view["maps"][seen["map"]])))
-            cross_off_again(s, seat, seen)
+@rule
+def see_map(s: State, known: State, seat: int) -> None:
+    """The map of a seat and all crosses on it."""
+    copy_first(known.free[seat], s.free[seat], SIDES)
+    copy_first(known.begun[seat], s.begun[seat], SIDES)
+    copy_first(known.most[seat], s.most[seat], SIDES)
+    copy_first(known.room[seat], s.room[seat], MOST_GROUPS)
+    copy_first(known.sheet[seat], s.sheet[seat], CELLS)
+    copy_first(known.group[seat], s.group[seat], CELLS)
+    copy_first(known.marks[seat], s.marks[seat], MOST_MARKS)
+    for colour in range(SIDES):
+        copy_first(known.cells[seat][colour], s.cells[seat][colour], CELLS_PER_COLOUR)
 
 
-def cross_off_again(s: State, seat: int, seen: Data) -> None:
-    for cell in seen["marked"]:
-        mark(s, seat, CELL[cell])
-    s.due[seat] = seen["due"]
-    s.done |= seen["done"] << seat
-    marking = seen["marking"] or {"colour": None, "left": 0}
-    s.marking[seat] = colour_or_none(marking["colour"])
-    s.left[seat] = marking["left"]
-
-
-@cache
-def map_of(rows: tuple[str, ...]) -> Map:
-    return read(rows)
-
-
-def seat_or_nobody(seat: int | None) -> int:
-    return NOBODY if seat is None else seat
-
-
-def colour_or_none(colour: str | None) -> int:
-    return NONE if colour is None else COLOURS.index(colour)
+@rule
+def see_own(s: State, known: State, seat: int) -> None:
+    """A seat knows no more than the others."""
 
 
 @rule

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludoteca.games.diceland import notes
 from ludoteca.games.diceland.layout import PRINTED
 from ludoteca.games.diceland.notation import MAP_LETTERS
+from ludoteca.games.diceland.notes import Notes
 from ludoteca.games.diceland.throws import DICE
 from ludoteca.study.summary import Summary
 from ludoteca.study.tables import Table, lengths, per_game, ratio, seats
@@ -24,7 +24,7 @@ def tables(games: Summary) -> list[Table]:
 
 def maps(games: Summary) -> Table:
     """How often each map won for who played on it."""
-    played, won = games.tally[notes.SIDE], games.tally[notes.WON_ON]
+    played, won = games.tally[Notes.SIDE.counters], games.tally[Notes.WON_ON.counters]
     rows = [
         (MAP_LETTERS[number], f"{played[number]:,}", ratio(won[number], played[number]))
         for number in range(PRINTED)
@@ -36,13 +36,13 @@ def maps(games: Summary) -> Table:
 def rolls(games: Summary) -> Table:
     """What became of the dice of the player whose turn it was."""
     tally = games.tally
-    wasted = int((tally[notes.WASTED, : DICE + 1] * np.arange(DICE + 1)).sum())
-    turns = tally[notes.TURN].sum()
+    wasted = int((tally[Notes.WASTED.counters] * np.arange(DICE + 1)).sum())
+    turns = tally[Notes.TURN]
     rows = [
-        ("rolled again", per_game(games, tally[notes.AGAIN].sum())),
-        ("and missed", ratio(tally[notes.MISSED].sum(), tally[notes.AGAIN].sum())),
-        ("all six of one colour", per_game(games, tally[notes.ALL_ASIDE].sum())),
-        ("turns in which nothing could be marked", ratio(tally[notes.WASTED].sum(), turns)),
+        ("rolled again", per_game(games, tally[Notes.AGAIN])),
+        ("and missed", ratio(tally[Notes.MISSED], tally[Notes.AGAIN])),
+        ("all six of one colour", per_game(games, tally[Notes.ALL_ASIDE])),
+        ("turns in which nothing could be marked", ratio(tally[Notes.WASTED.counters].sum(), turns)),
         ("dice wasted so", per_game(games, wasted)),
     ]
     return Table("Rolling", ("what", "per game"), rows)
@@ -51,13 +51,13 @@ def rolls(games: Summary) -> Table:
 def bonus_rolls(games: Summary) -> Table:
     """Bonus rolls, and those that a bonus roll brought."""
     tally = games.tally
-    rolled = tally[notes.BONUS_ROLLED]
+    rolled = tally[Notes.BONUS_ROLLED.counters]
     longest = int(np.flatnonzero(rolled).max(initial=0))
     rows = [
         ("bonus rolls", per_game(games, rolled.sum())),
         ("earned by a bonus roll", ratio(rolled[2:].sum(), rolled.sum())),
         ("longest chain seen", str(longest)),
-        ("of no use", ratio(tally[notes.USELESS].sum(), rolled.sum())),
-        ("not used by choice", ratio(tally[notes.PASSED, 1], rolled.sum())),
+        ("of no use", ratio(tally[Notes.USELESS], rolled.sum())),
+        ("not used by choice", ratio(tally[Notes.PASSED + True], rolled.sum())),
     ]
     return Table("Bonus rolls", ("what", "per game"), rows)

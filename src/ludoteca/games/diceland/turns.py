@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.rule import note, rule
+from ludoteca.engine.notes import note
+from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import NOBODY, await_chance, clockwise, everyone, has, one, without
-from ludoteca.games.diceland import notes, phases
+from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.layout import NONE, State
 from ludoteca.games.diceland.marking import can_mark, has_reached_goal, mark
+from ludoteca.games.diceland.notes import Notes, note_bonus_rolled, note_passed, note_wasted, note_won_on
 from ludoteca.games.diceland.throws import BONUS_DICE, DICE, SIDES, how_many, lying_without
 
 
@@ -19,7 +21,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.rolls = 0
     s.done = 0
     s.bonus_seat = NOBODY
-    note(s, notes.TURN, 0, seat, s.turn)
+    note(s, Notes.TURN, seat, s.turn)
     throw(s, DICE, phases.ROLL)
 
 
@@ -38,7 +40,7 @@ def throw(s: State, dice: int, phase: int) -> None:
 def fall(s: State, dice: int) -> None:
     s.lying = dice
     s.rolls += 1
-    note(s, notes.ROLLED, s.in_cup, s.active, dice)
+    note(s, Notes.ROLLED, s.active, dice)
     if s.colour == NONE:
         s.phase = phases.CHOOSE
         s.awaited = one(s.active)
@@ -50,7 +52,7 @@ def fall(s: State, dice: int) -> None:
 def choose_colour(s: State, colour: int) -> None:
     """D30: all dice of that colour are set aside."""
     s.colour = colour
-    note(s, notes.CHOSE, colour, s.active, how_many(s.lying, colour))
+    note(s, Notes.CHOSE, s.active, colour, how_many(s.lying, colour))
     set_aside(s, how_many(s.lying, colour))
 
 
@@ -58,10 +60,10 @@ def choose_colour(s: State, colour: int) -> None:
 def add_dice(s: State, dice: int) -> None:
     """D31: if at least one shows the colour, all that do are set aside; if none does, phase 1 ends."""
     if dice == 0:
-        note(s, notes.MISSED, s.aside, s.active, 0)
+        note(s, Notes.MISSED, s.active, s.aside)
         begin_marking(s)
     else:
-        note(s, notes.ADDED, dice, s.active, s.aside + dice)
+        note(s, Notes.ADDED, s.active, dice, s.aside + dice)
         set_aside(s, dice)
 
 
@@ -71,7 +73,7 @@ def set_aside(s: State, dice: int) -> None:
     s.aside += dice
     s.lying = lying_without(s.lying, s.colour)
     if s.aside == DICE:
-        note(s, notes.ALL_ASIDE, 0, s.active, 0)
+        note(s, Notes.ALL_ASIDE, s.active)
         begin_marking(s)
     else:
         s.phase = phases.DECIDE
@@ -80,13 +82,13 @@ def set_aside(s: State, dice: int) -> None:
 
 @rule
 def roll_again(s: State) -> None:
-    note(s, notes.AGAIN, s.aside, s.active, 0)
+    note(s, Notes.AGAIN, s.active, s.aside)
     throw(s, DICE - s.aside, phases.ROLL)
 
 
 @rule
 def stop(s: State) -> None:
-    note(s, notes.STOPPED, s.aside, s.active, 0)
+    note(s, Notes.STOPPED, s.active, s.aside)
     begin_marking(s)
 
 
@@ -116,7 +118,7 @@ def ask_active_player(s: State) -> None:
         s.left[s.active] = s.aside
         s.awaited |= one(s.active)
     else:
-        note(s, notes.WASTED, s.aside, s.active, s.colour)
+        note_wasted(s)
 
 
 @rule
@@ -138,7 +140,7 @@ def can_use_some(s: State, seat: int) -> bool:
 def use_colour(s: State, seat: int, colour: int) -> None:
     s.marking[seat] = colour
     s.left[seat] = how_many(s.lying, colour)
-    note(s, notes.USED, s.left[seat], seat, colour)
+    note(s, Notes.USED, seat, colour, s.left[seat])
 
 
 @rule
@@ -150,7 +152,7 @@ def mark_cell(s: State, seat: int, cell: int) -> None:
 
 @rule
 def pass_on(s: State, seat: int) -> None:
-    note(s, notes.PASSED, 1 if s.phase == phases.BONUS else 0, seat, 0)
+    note_passed(s, seat, s.phase == phases.BONUS)
     finish_for(s, seat)
 
 
@@ -207,11 +209,11 @@ def fall_for_bonus(s: State, dice: int) -> None:
     s.lying = dice
     s.due[seat] -= 1
     s.bonus_rolls += 1
-    note(s, notes.BONUS_ROLLED, s.bonus_rolls, seat, dice)
+    note_bonus_rolled(s, seat, dice)
     if can_use_some(s, seat):
         s.awaited = one(seat)
     else:
-        note(s, notes.USELESS, 0, seat, dice)
+        note(s, Notes.USELESS, seat, dice)
         next_bonus_roll(s)
 
 
@@ -237,5 +239,5 @@ def end_game(s: State) -> None:
     for seat in range(s.players):
         s.due[seat] = 0  # D61, D62: bonus rolls still due are lost
         if has(s.winners, seat):
-            note(s, notes.WON_ON, s.map[seat], seat, s.turn)
-    note(s, notes.ENDED, 0, NOBODY, s.winners)
+            note_won_on(s, seat)
+    note(s, Notes.ENDED, NOBODY, s.winners)

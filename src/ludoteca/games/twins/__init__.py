@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.engine.game import Game, Option
-from ludoteca.games.twins import encoding, notes, rules, telling
+from ludoteca.games.twins import encoding, rules, telling
 from ludoteca.games.twins.counts import COUNTS
-from ludoteca.games.twins.events import event
+from ludoteca.games.twins.events import DETAILS, NOTICED
 from ludoteca.games.twins.layout import State
 from ludoteca.games.twins.notation import NOTATION
+from ludoteca.games.twins.notes import Notes
 from ludoteca.games.twins.position import position
-from ludoteca.games.twins.seen import deal_unseen, state_of
+from ludoteca.games.twins.seen import deal_unseen, see_own, see_public
 
 MOST_HANDS = 1_000_000_000
 
@@ -46,14 +47,16 @@ GAME = Game(
         ),
     },
     state=State,
-    events=notes.NAMES,
+    notes=Notes,
     counts=COUNTS,
     notation=NOTATION,
     rules=rules,
     encoding=encoding,
     position=position,
-    event=event,
+    details=DETAILS,
+    noticed=NOTICED,
     telling=telling,
-    state_of=state_of,
+    see_public=see_public,
+    see_own=see_own,
     deal_unseen=deal_unseen,
 )

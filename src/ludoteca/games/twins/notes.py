@@ -1,31 +1,81 @@
-"""What the rules note: (what, which, seat, value). Behind each name stands what the last three are."""
+"""What the rules note. Behind each note stands what its two values are, beside the seat."""
 
-HAND = 0  # -, dealer, hand
-DEALT = 1  # -, seat, card; seen by its seat only
-BOUGHT = 2  # how many cards, seat, price
-LAID = 3  # -, seat, pair; seen by its seat only until it is shown
-LAID_AGAIN = 4  # as LAID; nobody else learns of it
-SHOWED = 5  # (play - 1) * 4 + kind, seat, pair
-PAID = 6  # play, seat, chips really paid
-BANKRUPT = 7  # play, seat, -
-OUT = 8  # -, seat, -
-WON = 9  # play, seat, chips really won
-UNPAID = 10  # how many are tied, -, their seats
-ALONE = 11  # play, seat, -
-POT_STAYS = 12  # why (TIED, NOBODY_LEFT), -, pot
-RESULT_OF_NONE = 13  # chips won or lost in the hand + MOST_LOST, seat, chips won or lost
-RESULT_OF_ONE = 14  # the same for who bought one card
-RESULT_OF_TWO = 15  # the same for who bought two
-ENDED = 16  # -, -, winners
+from __future__ import annotations
 
-NAMES = tuple(
-    name.lower().partition("_of_")[0].replace("_", "-")
-    for name, value in list(globals().items())
-    if isinstance(value, int)
-)
+from ludoteca.engine.notes import NOTICED, PUBLIC, SECRET, Note, note
+from ludoteca.engine.rule import rule
+from ludoteca.engine.seats import MOST_PLAYERS, NOBODY
+from ludoteca.games.twins.combinations import KINDS, kind
+from ludoteca.games.twins.layout import CHIPS_AT_START, MOST_BOUGHT, PLAYS, State
 
-# Which, of POT_STAYS
+KINDS_OF_PAIR = len(KINDS)
+
+# Why the pot stays
 TIED, NOBODY_LEFT = range(2)
 
 MOST_LOST = 6
 """In one hand: two cards bought, 2 in play 1, 1 in play 3."""
+RESULTS = MOST_PLAYERS * CHIPS_AT_START
+"""What a hand can bring: from all that can be lost to almost all that there is."""
+
+
+class Notes(Note):
+    HAND = "hand", PUBLIC  # hand; the seat deals
+    DEALT = "dealt", NOTICED  # card
+    BOUGHT = "bought", PUBLIC, MOST_BOUGHT + 1  # how many cards, price; counted by how many
+    LAID = "laid", NOTICED  # pair; until it is shown
+    LAID_AGAIN = "laid-again", SECRET  # pair
+    SHOWED = "showed", PUBLIC, PLAYS * KINDS_OF_PAIR  # play, pair; counted by play and kind of pair
+    PAID = "paid", PUBLIC, PLAYS + 1  # play, chips really paid; counted by play
+    BANKRUPT = "bankrupt", PUBLIC  # play
+    OUT = "out", PUBLIC
+    WON = "won", PUBLIC, PLAYS + 1  # play, chips really won; counted by play
+    UNPAID = "unpaid", PUBLIC  # tied seats
+    ALONE = "alone", PUBLIC  # play
+    POT_STAYS = "pot-stays", PUBLIC, 2  # why, pot; counted by why
+    RESULT = "result", PUBLIC, (MOST_BOUGHT + 1) * RESULTS  # cards bought, chips won or lost; counted by both
+    ENDED = "ended", PUBLIC  # winners
+
+
+@rule
+def note_bought(s: State, seat: int, cards: int, price: int) -> None:
+    note(s, Notes.BOUGHT, seat, cards, price, place=cards)
+
+
+@rule
+def note_showed(s: State, seat: int, pair: int) -> None:
+    note(s, Notes.SHOWED, seat, s.play, pair, place=(s.play - 1) * KINDS_OF_PAIR + kind(pair))
+
+
+def showed_in_every_play(kind: int) -> range:
+    """The places of a kind of pair."""
+    return range(kind, Notes.SHOWED.places, KINDS_OF_PAIR)
+
+
+@rule
+def note_paid(s: State, seat: int, chips: int) -> None:
+    note(s, Notes.PAID, seat, s.play, chips, place=s.play)
+
+
+@rule
+def note_won(s: State, seat: int, chips: int) -> None:
+    note(s, Notes.WON, seat, s.play, chips, place=s.play)
+
+
+@rule
+def note_pot_stays(s: State, why: int) -> None:
+    note(s, Notes.POT_STAYS, NOBODY, why, s.pot, place=why)
+
+
+@rule
+def note_result(s: State, seat: int, bought: int, chips: int) -> None:
+    note(s, Notes.RESULT, seat, bought, chips, place=bought * RESULTS + chips + MOST_LOST)
+
+
+CHIPS_OF_RESULTS = range(-MOST_LOST, RESULTS - MOST_LOST)
+"""By place, for each number of cards bought."""
+
+
+def results_of(bought: int) -> range:
+    """The places of those who bought so many cards."""
+    return range(bought * RESULTS, (bought + 1) * RESULTS)

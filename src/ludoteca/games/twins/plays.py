@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.rule import lists, note, rule, table
+from ludoteca.engine.deck import shuffle_all
+from ludoteca.engine.notes import note
+from ludoteca.engine.rule import rule, table
 from ludoteca.engine.seats import NOBODY, await_chance, clockwise, everyone, has, one, without
-from ludoteca.games.twins import notes, phases
+from ludoteca.games.twins import phases
 from ludoteca.games.twins.combinations import (
     DECK,
     KINDS,
     MORE_THAN_ANY_VALUE,
     higher_card,
-    kind,
     lower_card,
     strength,
 )
 from ludoteca.games.twins.layout import DEALT_TO_EACH, NONE, PLAYS, State
+from ludoteca.games.twins.notes import (
+    NOBODY_LEFT,
+    TIED,
+    Notes,
+    note_paid,
+    note_pot_stays,
+    note_result,
+    note_showed,
+    note_won,
+)
 
 # T30, by the number of players who started: 0, 1, ... 6
 last_in_play_1 = table([0, 0, 0, 1, 2, 3, 3])
@@ -25,18 +36,13 @@ WON_IN_PLAY_2 = 3
 PAID_IN_PLAY_3 = 1
 
 STRONGER_THAN_ALL = len(KINDS) * MORE_THAN_ANY_VALUE
-KINDS_OF_PAIR = len(KINDS)
-
-write_whole_deck = lists([range(DECK)])
 
 
 @rule
 def begin_hand(s: State) -> None:
     """T10: all cards are shuffled; eight to each."""
     s.play = 0
-    write_whole_deck(0, s.deck)
-    write_whole_deck(0, s.place)
-    s.left = DECK
+    shuffle_all(s, DECK)
     for seat in range(s.players):
         s.chips_before[seat] = s.chips[seat]
         s.holds[seat] = 0
@@ -47,7 +53,7 @@ def begin_hand(s: State) -> None:
     s.receiver = clockwise(s, s.dealer, 1)
     s.due = DEALT_TO_EACH * s.players
     await_chance(s)
-    note(s, notes.HAND, 0, s.dealer, s.hand)
+    note(s, Notes.HAND, s.dealer, s.hand)
 
 
 # A play
@@ -67,7 +73,7 @@ def begin_play(s: State, number: int) -> None:
     """T33: if nobody can take part, the hand ends there."""
     seats = who_can_play(s, number)
     if seats == 0:
-        leave_pot(s, notes.NOBODY_LEFT)
+        leave_pot(s, NOBODY_LEFT)
         end_hand(s)
         return
     s.play = number
@@ -78,7 +84,7 @@ def begin_play(s: State, number: int) -> None:
 @rule
 def lay(s: State, seat: int, pair: int) -> None:
     """T12: face down; when all have, they are shown at once."""
-    note(s, notes.LAID if has(s.awaited, seat) else notes.LAID_AGAIN, 0, seat, pair)
+    note(s, Notes.LAID if has(s.awaited, seat) else Notes.LAID_AGAIN, seat, pair)
     s.choice[seat] = pair
     s.awaited = without(s.awaited, seat)
     if s.awaited == 0:
@@ -99,7 +105,7 @@ def show(s: State) -> None:
             s.choice[seat] = NONE
             s.power[seat] = strength(pair)
             discard(s, seat, pair)
-            note(s, notes.SHOWED, (s.play - 1) * KINDS_OF_PAIR + kind(pair), seat, pair)
+            note_showed(s, seat, pair)
 
 
 @rule
@@ -126,7 +132,7 @@ def settle(s: State) -> None:
         end_hand(s)
         return
     if how_many_play(s) == 1:
-        note(s, notes.ALONE, s.play, the_only_player(s), 0)  # T43
+        note(s, Notes.ALONE, the_only_player(s), s.play)  # T43
     elif s.play == 1:
         all_pay(s, the_last(s, last_in_play_1(s.players)), PAID_IN_PLAY_1)
     elif s.play == 2:
@@ -200,10 +206,10 @@ def pay(s: State, seat: int, amount: int) -> None:
     s.chips[seat] -= paid
     s.pot += paid
     s.delta[seat] = -paid
-    note(s, notes.PAID, s.play, seat, paid)
+    note_paid(s, seat, paid)
     if paid < amount:
         s.bankrupt |= one(seat)
-        note(s, notes.BANKRUPT, s.play, seat, 0)
+        note(s, Notes.BANKRUPT, seat, s.play)
 
 
 @rule
@@ -212,7 +218,7 @@ def put_out(s: State, seats: int) -> None:
     s.out |= seats
     for seat in range(s.players):
         if has(seats, seat):
-            note(s, notes.OUT, 0, seat, 0)
+            note(s, Notes.OUT, seat)
 
 
 # Play 2: the first win
@@ -245,7 +251,7 @@ def pay_rank(s: State, power: int) -> bool:
             winners |= one(seat)
             count += 1
     if count > 1 and s.pot < count * WON_IN_PLAY_2:
-        note(s, notes.UNPAID, count, NOBODY, winners)
+        note(s, Notes.UNPAID, NOBODY, winners)
         return False
     for seat in range(s.players):
         if has(winners, seat):
@@ -258,7 +264,7 @@ def win(s: State, seat: int, amount: int) -> None:
     s.pot -= amount
     s.chips[seat] += amount
     s.delta[seat] = amount
-    note(s, notes.WON, s.play, seat, amount)
+    note_won(s, seat, amount)
 
 
 # Play 4: the first wins the pot
@@ -275,7 +281,7 @@ def settle_play_4(s: State) -> None:
             tied = winner != NOBODY
             winner = seat
     if tied:
-        leave_pot(s, notes.TIED)
+        leave_pot(s, TIED)
     else:
         win(s, winner, s.pot)
 
@@ -283,7 +289,7 @@ def settle_play_4(s: State) -> None:
 @rule
 def leave_pot(s: State, why: int) -> None:
     """T33, T34: it is part of the next hand's pot."""
-    note(s, notes.POT_STAYS, why, NOBODY, s.pot)
+    note_pot_stays(s, why)
 
 
 # The end of a hand and of the game
@@ -293,8 +299,7 @@ def leave_pot(s: State, why: int) -> None:
 def end_hand(s: State) -> None:
     """T41: after a bankruptcy the game ends with the hand. T44: or after so many hands."""
     for seat in range(s.players):
-        result = s.chips[seat] - s.chips_before[seat]
-        note(s, notes.RESULT_OF_NONE + s.bought[seat], result + notes.MOST_LOST, seat, result)
+        note_result(s, seat, s.bought[seat], s.chips[seat] - s.chips_before[seat])
     if s.bankrupt != 0 or s.hand == s.hands:
         end_game(s)
     else:
@@ -314,4 +319,4 @@ def end_game(s: State) -> None:
     for seat in range(s.players):
         if s.chips[seat] == most:
             s.winners |= one(seat)
-    note(s, notes.ENDED, 0, NOBODY, s.winners)
+    note(s, Notes.ENDED, NOBODY, s.winners)

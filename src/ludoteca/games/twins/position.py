@@ -1,25 +1,27 @@
-"""What a viewer may know of a position, built up from nothing."""
+"""A position as data: what a viewer knows (`seen`), and nothing else."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Viewer
-from ludoteca.engine.seats import NOBODY, chance_is_awaited, has, members
+from ludoteca.engine.seats import NOBODY, chance_is_awaited, members
 from ludoteca.games.twins import phases
 from ludoteca.games.twins.combinations import CARDS, KINDS, PAIRS, kind, value
 from ludoteca.games.twins.layout import NONE, State
 
 Data = dict[str, Any]
 
+name_of_card = CARDS.__getitem__
 
-def position(s: State, viewer: Viewer, public: Data | None = None) -> Data:
-    public = public or seen_by_all(s)
+
+def position(known: State, viewer: Viewer, public: Data | None = None) -> Data:
+    public = public or seen_by_all(known)
     if viewer == PUBLIC:
         return public
     seats = list(public["seats"])
-    for seat in range(s.players) if viewer is None else (int(viewer),):
-        seats[seat] = {**seats[seat], "hand": hand(s, seat), "choice": cards_or_null(s.choice[seat])}
+    for seat in range(len(seats)) if viewer is None else (int(viewer),):
+        seats[seat] = own_data(known, seat, seats[seat])
     return {**public, "seats": seats}
 
 
@@ -46,16 +48,20 @@ def seat_data(s: State, seat: int) -> Data:
     return {
         "chips": s.chips[seat],
         "hand": s.holds[seat],
-        "played": [cards(pair) for pair in s.played[seat][: s.plays[seat]]],
+        "played": [*map(cards, s.played[seat][: s.plays[seat]])],
         "choice": s.choice[seat] != NONE,
         "bought": None if s.bought[seat] == NONE else s.bought[seat],
-        "out": has(s.out, seat),
-        "bankrupt": has(s.bankrupt, seat),
+        "out": s.out >> seat & 1 == 1,
+        "bankrupt": s.bankrupt >> seat & 1 == 1,
     }
 
 
-def hand(s: State, seat: int) -> list[str]:
-    return [CARDS[card] for card in sorted(s.held[seat][: s.holds[seat]])]
+def own_data(s: State, seat: int, data: Data) -> Data:
+    """The seat itself knows which they are."""
+    held = s.held[seat][: data["hand"]]
+    held.sort()
+    choice = s.choice[seat]
+    return {**data, "hand": [*map(name_of_card, held)], "choice": None if choice == NONE else cards(choice)}
 
 
 def last(s: State) -> Data:
@@ -63,7 +69,7 @@ def last(s: State) -> Data:
     return {
         "hand": s.last_hand,
         "play": s.last_play,
-        "shown": [shown(s.last_pair[seat]) for seat in range(s.players)],
+        "shown": [*map(shown, s.last_pair[: s.players])],
         "delta": s.delta[: s.players],
     }
 
@@ -72,16 +78,14 @@ def shown(pair: int) -> Data | None:
     return None if pair == NONE else combination(pair)
 
 
-def combination(pair: int) -> Data:
-    return {"cards": cards(pair), "kind": KINDS[kind(pair)], "value": value(pair)}
-
-
 CARDS_OF_PAIR = tuple(tuple(CARDS[card] for card in pair) for pair in PAIRS)
+KIND_AND_VALUE = tuple((KINDS[kind(pair)], value(pair)) for pair in range(len(PAIRS)))
+
+
+def combination(pair: int) -> Data:
+    kind, value = KIND_AND_VALUE[pair]
+    return {"cards": cards(pair), "kind": kind, "value": value}
 
 
 def cards(pair: int) -> list[str]:
     return list(CARDS_OF_PAIR[pair])
-
-
-def cards_or_null(pair: int) -> list[str] | None:
-    return None if pair == NONE else cards(pair)

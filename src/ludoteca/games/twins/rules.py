@@ -11,12 +11,15 @@ What a player can do at all, and what chance can, is here too.
 
 from __future__ import annotations
 
-from ludoteca.engine.rule import note, pairs, rule, sort, sort_in
+from ludoteca.engine.deck import is_in_deck, take_from_deck
+from ludoteca.engine.notes import note
+from ludoteca.engine.rule import pairs, rule, sort, sort_in
 from ludoteca.engine.seats import NOBODY, await_chance, clockwise, has, one
-from ludoteca.games.twins import notes, phases
+from ludoteca.games.twins import phases
 from ludoteca.games.twins.combinations import DECK, pair_of
 from ludoteca.games.twins.layout import CHIPS_AT_START, MOST_BOUGHT, MOST_HELD, NONE, State
 from ludoteca.games.twins.notation import BUY, DEAL, DEALER, PLAY
+from ludoteca.games.twins.notes import Notes, note_bought
 from ludoteca.games.twins.plays import begin_hand, begin_play, lay
 
 MOST_LEGAL = MOST_HELD * (MOST_HELD - 1) // 2
@@ -53,7 +56,7 @@ def deal(s: State, card: int) -> None:
     take_from_deck(s, card)
     s.held[seat][held] = card
     s.holds[seat] = held + 1
-    note(s, notes.DEALT, 0, seat, card)
+    note(s, Notes.DEALT, seat, card)
     s.due -= 1
     if s.bought[seat] != NONE:
         sell(s, seat)
@@ -61,17 +64,6 @@ def deal(s: State, card: int) -> None:
         s.receiver = clockwise(s, seat, 1)
     else:
         finish_dealing(s)
-
-
-@rule
-def take_from_deck(s: State, card: int) -> None:
-    """The last card of the deck fills the gap."""
-    s.left -= 1
-    deck, place = s.deck, s.place
-    last, gap = deck[s.left], place[card]
-    deck[gap] = last
-    place[last] = gap
-    place[card] = NONE
 
 
 @rule
@@ -108,7 +100,7 @@ def buy(s: State, seat: int, cards: int) -> None:
     s.chips[seat] -= cost
     s.pot += cost
     s.bought[seat] = cards
-    note(s, notes.BOUGHT, cards, seat, cost)
+    note_bought(s, seat, cards, cost)
     if cards == 0:
         finish_buying(s, seat)
     else:
@@ -185,7 +177,7 @@ def chance_move(s: State, outcome: int) -> int:
 def chance_weight(s: State, move: int) -> int:
     """How many of the outcomes are this move; 0 if it cannot happen."""
     if s.phase == phases.DEAL:
-        return 1 if move >= DEAL and s.place[move - DEAL] != NONE else 0
+        return 1 if move >= DEAL and is_in_deck(s, move - DEAL) else 0
     return 1 if DEALER <= move < DEALER + s.players else 0
 
 

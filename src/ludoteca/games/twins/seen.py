@@ -1,4 +1,4 @@
-"""What a seat makes of its view, and how the rest could be.
+"""Who may know what, and how the rest could be.
 
 A seat sees its own cards and all that were shown; the other cards are in others' hands or in the deck, and any
 distribution of them is as likely as any other.
@@ -6,98 +6,73 @@ distribution of them is as likely as any other.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.engine.dice import luck, pick
-from ludoteca.engine.game import CHANCE_NAME
-from ludoteca.engine.rule import rule
-from ludoteca.engine.seats import CHANCE_ALONE, NOBODY, one
-from ludoteca.games.twins import phases
-from ludoteca.games.twins.combinations import CARDS, DECK, higher_card, lower_card, pair_of, strength
-from ludoteca.games.twins.layout import DEALT_TO_EACH, NONE, State
-from ludoteca.games.twins.position import Data
-from ludoteca.games.twins.rules import set_up
+from ludoteca.engine.rule import copy_first, lists, rule, sort
+from ludoteca.engine.seats import chance_is_awaited, one
+from ludoteca.games.twins.combinations import DECK, higher_card, lower_card
+from ludoteca.games.twins.layout import MOST_HELD, NONE, State
 
+HIDDEN = -2
+"""In a known state: a card in another's hand."""
 FACE_DOWN = -2
-"""The pair of another who has laid one that nobody has seen."""
+"""In a known state: the pair of another who has laid one that nobody has seen."""
 
-NUMBER_OF_CARD = {card: number for number, card in enumerate(CARDS)}
-
-
-# What a seat makes of its view
+write_hidden_cards = lists([[HIDDEN] * MOST_HELD])
 
 
-def state_of(view: Data) -> State:
-    """The inverse of `position`: others' cards and the deck are left empty."""
-    s = set_up(view["players"], view["hands"])
-    s.hand, s.play, s.pot, s.left = view["hand"], view["play"], view["pot"], view["deck"]
-    s.phase = phases.NAMES.index(view["phase"])
-    s.awaited = CHANCE_ALONE if view["actors"] == [CHANCE_NAME] else seats_in(view["actors"])
-    s.winners = seats_in(view["winners"])
-    s.dealer = NOBODY if view["dealer"] is None else view["dealer"]
-    for seat, data in enumerate(view["seats"]):
-        sit_down(s, seat, data)
-    if view["last"]:
-        remember_last(s, view["last"])
-    if s.phase == phases.DEAL:
-        find_receiver(s)
-    return s
+# Who may know what
 
 
-def sit_down(s: State, seat: int, data: Data) -> None:
-    """One seat as it is seen. What its chips were when the hand began is not; they count anew from now on."""
-    s.chips[seat] = s.chips_before[seat] = data["chips"]
-    take_up(s, seat, data["hand"])
-    s.plays[seat] = len(data["played"])
-    s.played[seat][: s.plays[seat]] = [pair_number(cards) for cards in data["played"]]
-    s.choice[seat] = choice_number(data["choice"])
-    s.bought[seat] = NONE if data["bought"] is None else data["bought"]
-    s.out |= one(seat) if data["out"] else 0
-    s.bankrupt |= one(seat) if data["bankrupt"] else 0
+@rule
+def see_public(s: State, known: State) -> None:
+    """What anybody may know, written into a blank state. T13: of former pairs those of this hand."""
+    see_table(s, known)
+    see_last_play(s, known)
+    copy_first(known.chips, s.chips, s.players)
+    copy_first(known.chips_before, s.chips_before, s.players)
+    copy_first(known.holds, s.holds, s.players)
+    copy_first(known.bought, s.bought, s.players)
+    copy_first(known.plays, s.plays, s.players)
+    for seat in range(s.players):
+        write_hidden_cards(0, known.held[seat])
+        copy_first(known.played[seat], s.played[seat], s.plays[seat])
+        known.choice[seat] = NONE if s.choice[seat] == NONE else FACE_DOWN
 
 
-def take_up(s: State, seat: int, hand: list[str] | int) -> None:
-    if isinstance(hand, int):
-        s.holds[seat] = hand
-    else:
-        s.holds[seat] = len(hand)
-        s.held[seat][: len(hand)] = [NUMBER_OF_CARD[card] for card in hand]
+@rule
+def see_table(s: State, known: State) -> None:
+    known.players = s.players
+    known.hands = s.hands
+    known.phase = s.phase
+    known.hand = s.hand
+    known.play = s.play
+    known.awaited = s.awaited
+    known.winners = s.winners
+    known.dealer = s.dealer
+    known.pot = s.pot
+    known.left = s.left
+    known.receiver = s.receiver
+    known.due = s.due
+    known.out = s.out
+    known.bankrupt = s.bankrupt
 
 
-def remember_last(s: State, last: Data) -> None:
-    s.last_hand, s.last_play = last["hand"], last["play"]
-    s.delta[: s.players] = last["delta"]
-    for seat, shown in enumerate(last["shown"]):
-        if shown:
-            s.last_pair[seat] = pair_number(shown["cards"])
-            s.power[seat] = strength(s.last_pair[seat])
+@rule
+def see_last_play(s: State, known: State) -> None:
+    known.last_hand = s.last_hand
+    known.last_play = s.last_play
+    copy_first(known.last_pair, s.last_pair, s.players)
+    copy_first(known.power, s.power, s.players)
+    copy_first(known.delta, s.delta, s.players)
 
 
-def find_receiver(s: State) -> None:
-    """T10, T11: dealt round the table from the dealer's left, or to the buyer who is short of cards."""
-    s.receiver = s.dealer
-    s.due = DEALT_TO_EACH * s.players
-    for step in range(1, s.players + 1):
-        seat = (s.dealer + step) % s.players
-        if s.bought[seat] != NONE:
-            s.receiver, s.due = seat, DEALT_TO_EACH + s.bought[seat] - s.holds[seat]
-    if s.bought[s.receiver] == NONE:
-        dealt = sum(s.holds)
-        s.receiver, s.due = (s.dealer + 1 + dealt) % s.players, s.due - dealt
-
-
-def seats_in(seats: list[Any]) -> int:
-    return sum(map(one, seats))
-
-
-def pair_number(cards: list[str]) -> int:
-    return pair_of(*sorted(NUMBER_OF_CARD[card] for card in cards))
-
-
-def choice_number(choice: list[str] | bool | None) -> int:
-    if isinstance(choice, list):
-        return pair_number(choice)
-    return FACE_DOWN if choice else NONE
+@rule
+def see_own(s: State, known: State, seat: int) -> None:
+    """T12: a seat knows its cards and the pair it has laid. In what order the cards came does not matter."""
+    copy_first(known.held[seat], s.held[seat], s.holds[seat])
+    if chance_is_awaited(s):
+        sort(known.held[seat], s.holds[seat])
+    known.choice[seat] = s.choice[seat]
 
 
 # How the rest could be
@@ -105,7 +80,7 @@ def choice_number(choice: list[str] | bool | None) -> int:
 
 @rule
 def deal_unseen(s: State, seat: int, chance: int) -> None:
-    """The cards a seat has not seen are dealt anew; others who have laid a pair lay one again."""
+    """The cards that the seat has not seen are dealt; others who have laid a pair lay one again."""
     left = write_unseen(s, seat)
     for other in range(s.players):
         if other != seat:

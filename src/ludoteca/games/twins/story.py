@@ -9,7 +9,6 @@ from typing import Any
 from ludoteca.engine.telling import (
     CHAPTER,
     SMALL_STEP,
-    USUAL,
     Event,
     Sentence,
     Told,
@@ -20,6 +19,7 @@ from ludoteca.engine.telling import (
     players,
     row,
     say,
+    told_in,
 )
 from ludoteca.games.twins.combinations import KINDS
 from ludoteca.games.twins.layout import CHIPS_AT_START, PLAYS
@@ -35,6 +35,8 @@ class TwinsStory:
     def __init__(self, players: int) -> None:
         self.players = players
         self.hand = 0
+        self.buying = False
+        """Whether cards that are dealt now were bought."""
         self.play = 0
         self.pot = 0
         self.chips = [CHIPS_AT_START] * players
@@ -49,28 +51,26 @@ class TwinsStory:
         return other
 
     def tell(self, events: Sequence[Event]) -> list[Told]:
-        told = [self.scene(kind, together) for kind, together in scenes(events)]
-        return [one for one in told if one["sentences"]]
+        return told_in(self.scenes(events), self.sentences, WEIGHTS)
 
-    def scene(self, kind: str, events: list[Event]) -> Told:
-        """Events that belong together."""
-        for event in events:
-            self.remember(event)
-        return {
-            "kind": kind,
-            "weight": WEIGHTS.get(kind, USUAL),
-            "sentences": self.sentences(kind, events),
-        }
+    def scenes(self, events: Sequence[Event]) -> Iterator[tuple[str, list[Event]]]:
+        """Events that are told together, with what is remembered up to the last of them."""
+        for (kind, _), group in groupby(events, scene_of):
+            together = list(group)
+            for event in together:
+                self.remember(event)
+            yield "bought" if kind == "dealt" and self.buying else kind, together
 
     # What is remembered
 
     def remember(self, event: Event) -> None:
         name = event["event"]
         if name == "hand":
-            self.hand, self.play, self.shown = event["hand"], 0, {}
+            self.hand, self.buying, self.play, self.shown = event["hand"], False, 0, {}
         elif name == "showed":
             self.remember_shown(event)
         elif name == "bought":
+            self.buying = True
             self.pay(event["seat"], event["price"])
         elif name == "paid":
             self.pay(event["seat"], event["chips"])
@@ -110,10 +110,10 @@ class TwinsStory:
         first = events[0]
         if kind == "hand":
             return [say("twins-event-hand", hand=self.hand, name=player(first["dealer"]), pot=self.pot)]
-        if kind == "dealt":
+        if first["event"] == "dealt":
             return list(dealt(events))
         if kind == "bought":
-            return [bought(event) for event in events]
+            return [bought(events)]
         if kind == "laid":
             return [laid(event) for event in events]
         if kind == "showed":
@@ -209,19 +209,14 @@ class TwinsStory:
         return say("twins-event-pot-stays", players=players(tied), pot=event["chips"])
 
 
-def scenes(events: Sequence[Event]) -> Iterator[tuple[str, list[Event]]]:
-    """Events that are told together."""
-
-    def scene(event: Event) -> tuple[str, Any]:
-        name = event["event"]
-        if name in SETTLING:
-            return "settled", None
-        if name in ("laid", "laid-again"):
-            return "laid", event["seat"]
-        return name, event["seat"] if name == "bought" else None
-
-    for (kind, _), together in groupby(events, scene):
-        yield kind, list(together)
+def scene_of(event: Event) -> tuple[str, Any]:
+    """The kind of an event, and what else those have in common that are told with it."""
+    name = event["event"]
+    if name in SETTLING:
+        return "settled", None
+    if name in ("laid", "laid-again"):
+        return "laid", event["seat"]
+    return name, event["seat"] if name == "bought" and event["cards"] else None
 
 
 def dealt(events: Sequence[Event]) -> Iterator[Sentence]:
@@ -232,9 +227,11 @@ def dealt(events: Sequence[Event]) -> Iterator[Sentence]:
         yield say("twins-event-dealt", name=player(seat), cards=listed(own))
 
 
-def bought(event: Event) -> Sentence:
-    buyer = players([event["seat"]])
-    return say("twins-event-bought", players=buyer, count=1, cards=event["cards"], price=event["price"])
+def bought(events: Sequence[Event]) -> Sentence:
+    """By one seat, or nothing by several."""
+    buyers, first = seats_of(events, "bought"), events[0]
+    number, price = first["cards"], first["price"]
+    return say("twins-event-bought", players=players(buyers), count=len(buyers), cards=number, price=price)
 
 
 def laid(event: Event) -> Sentence:

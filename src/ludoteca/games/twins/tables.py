@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludoteca.games.twins import notes
 from ludoteca.games.twins.combinations import KINDS
 from ludoteca.games.twins.layout import PLAYS
+from ludoteca.games.twins.notes import CHIPS_OF_RESULTS, NOBODY_LEFT, TIED, Notes, results_of
 from ludoteca.study.summary import Summary
 from ludoteca.study.tables import Table, lengths, per_game, ratio, seats
 
-PURCHASES = {
-    notes.RESULT_OF_NONE: "nothing",
-    notes.RESULT_OF_ONE: "one card",
-    notes.RESULT_OF_TWO: "two cards",
-}
+PURCHASES = ("nothing", "one card", "two cards")
 
 
 def tables(games: Summary) -> list[Table]:
@@ -29,7 +25,7 @@ def tables(games: Summary) -> list[Table]:
 
 def combinations(games: Summary) -> Table:
     """Which combinations were shown in each play."""
-    shown = games.tally[notes.SHOWED, : PLAYS * len(KINDS)].reshape(PLAYS, len(KINDS))
+    shown = games.tally[Notes.SHOWED.counters].reshape(PLAYS, len(KINDS))
     rows = [
         (name, *(ratio(shown[play, kind], shown[play].sum()) for play in range(PLAYS)))
         for kind, name in reversed(list(enumerate(KINDS)))
@@ -39,11 +35,11 @@ def combinations(games: Summary) -> Table:
 
 def purchases(games: Summary) -> Table:
     """What a hand brought, the price taken off, by what was bought. ± is one standard error."""
-    results = np.arange(games.tally.shape[1]) - notes.MOST_LOST
-    hands = sum(games.tally[what].sum() for what in PURCHASES)
+    results, by_place = np.array(CHIPS_OF_RESULTS), games.tally[Notes.RESULT.counters]
+    hands = by_place.sum()
     rows = []
-    for what, name in PURCHASES.items():
-        counts = games.tally[what]
+    for bought, name in enumerate(PURCHASES):
+        counts = by_place[results_of(bought)]
         times = max(1, counts.sum())
         mean = (counts * results).sum() / times
         error = ((counts * (results - mean) ** 2).sum() / times / times) ** 0.5
@@ -55,11 +51,11 @@ def special_rules(games: Summary) -> Table:
     """How often the rules for special cases decided something."""
     tally = games.tally
     rows = [
-        ("bankruptcies", per_game(games, tally[notes.BANKRUPT].sum())),
-        ("put out in play 3", per_game(games, tally[notes.OUT].sum())),
-        ("pot stays: tie in play 4", per_game(games, tally[notes.POT_STAYS, notes.TIED])),
-        ("pot stays: nobody left to play", per_game(games, tally[notes.POT_STAYS, notes.NOBODY_LEFT])),
-        ("tied winners the pot could not pay", per_game(games, tally[notes.UNPAID].sum())),
-        ("a player alone in a play", per_game(games, tally[notes.ALONE].sum())),
+        ("bankruptcies", per_game(games, tally[Notes.BANKRUPT])),
+        ("put out in play 3", per_game(games, tally[Notes.OUT])),
+        ("pot stays: tie in play 4", per_game(games, tally[Notes.POT_STAYS + TIED])),
+        ("pot stays: nobody left to play", per_game(games, tally[Notes.POT_STAYS + NOBODY_LEFT])),
+        ("tied winners the pot could not pay", per_game(games, tally[Notes.UNPAID])),
+        ("a player alone in a play", per_game(games, tally[Notes.ALONE])),
     ]
     return Table("Special rules", ("what", "per game"), rows)

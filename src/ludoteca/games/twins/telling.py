@@ -143,8 +143,8 @@ def why_not(known: State, seat: int, move: int) -> Sentence:
     if move < PLAY:
         return say("twins-why-lay-now")
     held = known.held[seat][: known.holds[seat]]
-    missing = next(card for card in PAIRS[move - PLAY] if card not in held)
-    return say("twins-wrong-held", card=CARDS[missing], cards=cards(CARDS[card] for card in sorted(held)))
+    missing = cards(CARDS[card] for card in PAIRS[move - PLAY] if card not in held)
+    return say("twins-wrong-held", card=missing, cards=cards(CARDS[card] for card in sorted(held)))
 
 
 # What everybody may know, and the end
@@ -208,6 +208,10 @@ class Details(TypedDict):
     """One's own cards, those that make something side by side."""
     pairs: list[Pair]
     """What they can make, best first; no Singles."""
+    laid: Pair | None
+    """One's own pair that lies face down."""
+    why_no_card: Sentence | None
+    """Why one cannot lay a card now; None when one can."""
 
 
 def details(known: State, seat: int) -> Details:
@@ -220,7 +224,26 @@ def details(known: State, seat: int) -> Details:
         "last": shown_in(tuple(known.last_pair[: known.players])),
         "hand": side_by_side(own),
         "pairs": pairs_among(own),
+        "laid": own_pair(known, seat),
+        "why_no_card": why_no_card(known, seat),
     }
+
+
+def own_pair(known: State, seat: int) -> Pair | None:
+    return None if seat == NOBODY or known.choice[seat] == NONE else as_pair(known.choice[seat])
+
+
+def why_no_card(known: State, seat: int) -> Sentence | None:
+    if known.phase == phases.END:
+        return say("refused-over")
+    if known.phase == phases.BUY:
+        return say("twins-why-buy-first" if is_awaited(known, seat) else "twins-why-not-yet")
+    if known.phase != phases.PLAY:
+        return say(f"twins-phase-{phases.NAMES[known.phase]}")
+    if is_awaited(known, seat) or own_pair(known, seat):
+        return None
+    absent = why_not_awaited(known, seat) if seat != NOBODY else None
+    return absent or say("waiting-for", players=awaited(known))
 
 
 def pairs_in(known: State, play: int) -> tuple[int, ...]:

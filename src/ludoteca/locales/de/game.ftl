@@ -6,8 +6,20 @@ refused-not-possible = „{ $move }“ kann jetzt nicht geschehen.
 refused-no-text = Ein Zug ist ein Text, nicht { $given }.
 refused-chance = Jetzt entscheidet der Zufall.
 refused-not-awaited = Am Zug: { $players }.
+refused-not-legal = „{ $move }“ ist jetzt nicht möglich.
 refused-unreadable = { $problem }
+
+## What can be said of every game
+
+plain-move = { $move }
+score = Punkte
+game-won = { $count ->
+    [one] { $players } gewinnt!
+   *[other] { $players } gewinnen zusammen!
+}
 
 ## Who is awaited
 
+your-turn = Du bist dran.
+chance-decides = Der Zufall entscheidet.
 waiting-for = Alle warten auf { $players }.

@@ -35,6 +35,26 @@ terminal-answers-back = zurück back
 terminal-answers-yes = j ja y yes
 terminal-answers-no = n nein no
 
+## Die Züge, wo ein Spiel keine eigenen Antworten hat
+
+terminal-column-player = Spieler
+terminal-more-moves = { $count ->
+    [one] Noch einer: „züge“ zeigt alle.
+   *[other] Noch { $count }: „züge“ zeigt alle.
+} Oder nenne seine Teile: „{ $example }“.
+terminal-more-boards = { $count ->
+    [one] „pläne“ zeigt noch einen.
+   *[other] „pläne“ zeigt noch { $count }.
+}
+terminal-help-move =
+    Tippe die Nummer eines Zugs oder so viele seiner Wörter, dass kein anderer gemeint sein kann. „{ $number }“ und
+    „{ $move }“ bedeuten dasselbe.
+terminal-wrong-empty = Enter allein entscheidet nichts: Tippe die Nummer eines Zugs.
+terminal-wrong-move = „{ $answer }“ ist hier kein Zug. Tippe die Nummer eines Zugs oder „?“ für Hilfe.
+terminal-which-move = „{ $answer }“ kann jeder von diesen sein: { $moves }
+terminal-answers-moves = züge moves
+terminal-answers-boards = pläne boards
+
 ## Aufhören und speichern
 
 terminal-save = Spiel speichern? Enter speichert es als { $file }. Oder tippe einen anderen Namen, oder „n“ für nein.

@@ -6,8 +6,20 @@ refused-not-possible = “{ $move }” cannot happen now.
 refused-no-text = A move is a text, not { $given }.
 refused-chance = Chance is awaited now.
 refused-not-awaited = Awaited now: { $players }.
+refused-not-legal = “{ $move }” is not possible now.
 refused-unreadable = { $problem }
+
+## What can be said of every game
+
+plain-move = { $move }
+score = Score
+game-won = { $count ->
+    [one] { $players } wins!
+   *[other] { $players } win together!
+}
 
 ## Who is awaited
 
+your-turn = It’s your turn.
+chance-decides = Chance decides.
 waiting-for = Waiting for { $players }.

@@ -35,6 +35,26 @@ terminal-answers-back = back
 terminal-answers-yes = y yes
 terminal-answers-no = n no
 
+## The moves, where a game has no answers of its own
+
+terminal-column-player = Player
+terminal-more-moves = { $count ->
+    [one] One more: “moves” lists them all.
+   *[other] { $count } more: “moves” lists them all.
+} Or name its parts: “{ $example }”.
+terminal-more-boards = { $count ->
+    [one] “boards” shows one more.
+   *[other] “boards” shows { $count } more.
+}
+terminal-help-move =
+    Type the number of a move, or enough of its words to tell it from the others. “{ $number }” and “{ $move }” mean the
+    same.
+terminal-wrong-empty = Enter alone decides nothing: type the number of a move.
+terminal-wrong-move = “{ $answer }” is no move here. Type the number of a move, or “?” for help.
+terminal-which-move = “{ $answer }” could be any of these: { $moves }
+terminal-answers-moves = moves
+terminal-answers-boards = boards
+
 ## Leaving and saving
 
 terminal-save = Save the record? Enter saves it as { $file }. Or type another name, or “n” for no.

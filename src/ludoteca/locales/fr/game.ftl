@@ -6,8 +6,20 @@ refused-not-possible = « { $move } » ne peut pas arriver maintenant.
 refused-no-text = Un coup est un texte, pas { $given }.
 refused-chance = C’est au hasard de décider.
 refused-not-awaited = On attend { $players }.
+refused-not-legal = « { $move } » n’est pas possible maintenant.
 refused-unreadable = { $problem }
+
+## What can be said of every game
+
+plain-move = { $move }
+score = Points
+game-won = { $count ->
+    [one] { $players } gagne !
+   *[other] { $players } gagnent ensemble !
+}
 
 ## Who is awaited
 
+your-turn = C’est à vous.
+chance-decides = Le hasard décide.
 waiting-for = On attend { $players }.

@@ -35,6 +35,26 @@ terminal-answers-back = retour back
 terminal-answers-yes = o oui y yes
 terminal-answers-no = n non no
 
+## Les coups, là où un jeu n’a pas ses propres réponses
+
+terminal-column-player = Joueur
+terminal-more-moves = { $count ->
+    [one] Encore { $count } : « coups » les montre tous.
+   *[other] Encore { $count } : « coups » les montre tous.
+} Ou nommez ses éléments : « { $example } ».
+terminal-more-boards = { $count ->
+    [one] « plateaux » en montre un autre.
+   *[other] « plateaux » en montre { $count } autres.
+}
+terminal-help-move =
+    Tapez le numéro d’un coup, ou assez de ses mots pour le distinguer des autres. « { $number } » et « { $move } »
+    veulent dire la même chose.
+terminal-wrong-empty = Entrée seule ne décide rien : tapez le numéro d’un coup.
+terminal-wrong-move = « { $answer } » n’est pas un coup ici. Tapez le numéro d’un coup, ou « ? » pour l’aide.
+terminal-which-move = « { $answer } » peut être l’un de ceux-ci : { $moves }
+terminal-answers-moves = coups moves
+terminal-answers-boards = plateaux boards
+
 ## Partir et enregistrer
 
 terminal-save = Enregistrer la partie ? Entrée l’enregistre sous { $file }. Ou tapez un autre nom, ou « n » pour non.

@@ -6,8 +6,20 @@ refused-not-possible = «{ $move }» ora non può succedere.
 refused-no-text = Una mossa è un testo, non { $given }.
 refused-chance = Ora tocca al caso.
 refused-not-awaited = Ora tocca a { $players }.
+refused-not-legal = «{ $move }» ora non è possibile.
 refused-unreadable = { $problem }
+
+## What can be said of every game
+
+plain-move = { $move }
+score = Punti
+game-won = { $count ->
+    [one] Vince { $players }!
+   *[other] Vincono insieme { $players }!
+}
 
 ## Who is awaited
 
+your-turn = Tocca a te.
+chance-decides = Decide il caso.
 waiting-for = In attesa di { $players }.

@@ -35,6 +35,26 @@ terminal-answers-back = indietro back
 terminal-answers-yes = s sì si y yes
 terminal-answers-no = n no
 
+## Le mosse, dove un gioco non ha risposte sue
+
+terminal-column-player = Giocatore
+terminal-more-moves = { $count ->
+    [one] Ce n’è un’altra: “mosse” le elenca tutte.
+   *[other] Ce ne sono altre { $count }: “mosse” le elenca tutte.
+} Oppure scrivi di che cosa è fatta: “{ $example }”.
+terminal-more-boards = { $count ->
+    [one] “tabelloni” ne mostra un altro.
+   *[other] “tabelloni” ne mostra altri { $count }.
+}
+terminal-help-move =
+    Scrivi il numero di una mossa, o quanto basta delle sue parole per distinguerla dalle altre. “{ $number }” e
+    “{ $move }” sono la stessa cosa.
+terminal-wrong-empty = Invio da solo non decide nulla: scrivi il numero di una mossa.
+terminal-wrong-move = “{ $answer }” qui non è una mossa. Scrivi il numero di una mossa, o “?” per l’aiuto.
+terminal-which-move = “{ $answer }” può essere una di queste: { $moves }
+terminal-answers-moves = mosse moves
+terminal-answers-boards = tabelloni boards
+
 ## Uscire e salvare
 
 terminal-save = Salvo la partita? Invio la salva come { $file }. Oppure scrivi un altro nome, o “n” per no.

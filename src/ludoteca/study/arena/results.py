@@ -70,6 +70,8 @@ class Results:
         self.ahead = {pair: Average() for pair in combinations(dict.fromkeys(question.bots), 2)}
         self.ratings = Ratings(question.bots)
         self.failures: Counter[str] = Counter()
+        self.cut_short = 0
+        """Games that had no end."""
 
     def add(self, played: Sequence[Sequence[tuple[LineUp, Games]]]) -> None:
         """Some rounds: for each standing, the games of every rotation."""
@@ -80,6 +82,7 @@ class Results:
             self.rounds += 1
         for games in (games for rotations in played for _, games in rotations):
             self.failures += games.failures
+            self.cut_short += int(games.cut_short.sum())
 
     def _add_round(self, standing: Standing, rotations: list[tuple[LineUp, Outcome]]) -> None:
         wins = dict.fromkeys(standing.bots, 0.0)
@@ -129,6 +132,7 @@ class Results:
             "ahead": [{"of": pair, **figures(average)} for pair, average in self.ahead.items()],
             "ratings": self.ratings.data(),
             "failures": dict(self.failures),
+            "cut_short": self.cut_short,
         }
 
     @classmethod
@@ -146,6 +150,7 @@ class Results:
         results.ahead = {tuple(pair["of"]): average(pair) for pair in data["ahead"]}
         results.ratings = Ratings.of(data["ratings"])
         results.failures = Counter(data["failures"])
+        results.cut_short = data.get("cut_short", 0)
         return results
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from math import exp
 from random import Random
-from typing import Any
 
 from ludoteca.bots.advice import Advice
 from ludoteca.bots.player import Player, enrol
 from ludoteca.bots.policies import legal_numbers
 from ludoteca.bots.search import Promise
+from ludoteca.engine.game import View
 from ludoteca.games.cincinnati import GAME, phases
 from ludoteca.games.cincinnati.bots.keeping import ranked_keeps
 from ludoteca.games.cincinnati.bots.reasons import weighed
@@ -30,8 +30,8 @@ def candidates(s: State, seat: int) -> list[int]:
     return legal_numbers(GAME, s, seat)
 
 
-def choose(view: dict[str, Any], legal: list[str], generator: Random) -> str:
-    s, seat = GAME.state_of(view), view["you"]
+def choose(view: View, legal: list[str], generator: Random) -> str:
+    s, seat = view.state, view["you"]
     promises = weigh(s, seat, candidates(s, seat), ROUNDS_TRIED, generator)
     move = mixed(promises, generator) if s.phase == phases.CHOOSE else promises[0].move
     return GAME.notation.text(move)
@@ -44,8 +44,8 @@ def mixed(promises: list[Promise], generator: Random) -> int:
     return generator.choices(promises, weights)[0].move
 
 
-def explain(view: dict[str, Any], legal: list[str], generator: Random) -> Advice:
-    s, seat = GAME.state_of(view), view["you"]
+def explain(view: View, legal: list[str], generator: Random) -> Advice:
+    s, seat = view.state, view["you"]
     promises = weigh(s, seat, candidates(s, seat), ROUNDS_TRIED, generator)
     return Advice(tuple(weighed(s, seat, one, one.win) for one in promises))
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from ludoteca.bots.advice import Advice
 from ludoteca.bots.player import Player, enrol
 from ludoteca.bots.policies import bot_of, legal_numbers
-from ludoteca.engine.batch import Policy
+from ludoteca.engine.game import View
+from ludoteca.engine.loop import Policy
 from ludoteca.games.cincinnati import GAME, phases
 from ludoteca.games.cincinnati.bots.keeping import ranked_keeps
 from ludoteca.games.cincinnati.bots.reasons import weighed
@@ -24,9 +24,9 @@ def enrol_policy(name: str, description: str, policy: Policy) -> Player:
     """A bot that plays by a policy."""
     bot = bot_of(GAME, policy)
 
-    def explain(view: dict[str, Any], legal: list[str], generator: Random) -> Advice:
+    def explain(view: View, legal: list[str], generator: Random) -> Advice:
         chosen = GAME.notation.read(bot(view, legal, generator), by_chance=False)
-        s, seat = GAME.state_of(view), view["you"]
+        s, seat = view.state, view["you"]
         promises = weigh(s, seat, told(s, seat, chosen), ROUNDS_TRIED, generator)
         promises.sort(key=lambda one: one.move != chosen)
         return Advice(tuple(weighed(s, seat, one, float(one.move == chosen)) for one in promises))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from ludoteca.engine.rule import later_grid
-from ludoteca.games.cincinnati.hands import HANDS, MOST_AT_CAESARS, NUMBER, Faces, longest_run
+from ludoteca.engine.throws import Faces
+from ludoteca.games.cincinnati.hands import HANDS, MOST_AT_CAESARS, NUMBER, longest_run
 
 LOW = 2
 """Faces that look small at table C."""

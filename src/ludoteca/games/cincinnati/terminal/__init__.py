@@ -8,9 +8,9 @@ from ludoteca.games.cincinnati.terminal.help import help_with
 from ludoteca.games.cincinnati.terminal.phrases import Phrases
 from ludoteca.games.cincinnati.terminal.standing import standing
 from ludoteca.games.cincinnati.terminal.story import told
-from ludoteca.terminal.face import Features
+from ludoteca.terminal.untold import UntoldFeatures
 
-FACE = Features(
+FACE = UntoldFeatures(
     intro="cincinnati-intro",
     chapter="round",
     phrases=Phrases,

@@ -13,12 +13,12 @@ SEPARATORS = " ,"
 def question(phrases: Phrases, view: Data, seat: int) -> str:
     phase = view["phase"]
     if phase == "choose":
-        return phrases.say("cincinnati-ask-choose", choices=table_choices(phrases, view))
+        return phrases.say("cincinnati-type-choose", choices=table_choices(phrases, view))
     if phase == "keep":
-        return phrases.say("cincinnati-ask-keep")
+        return phrases.say("cincinnati-type-keep")
     if phase == "extra":
-        return phrases.say("cincinnati-ask-extra", tokens=view["seats"][seat]["tokens"])
-    return phrases.say("cincinnati-ask-challenge", choices=opponent_choices(phrases, view, seat))
+        return phrases.say("cincinnati-type-extra", tokens=view["seats"][seat]["tokens"])
+    return phrases.say("cincinnati-type-challenge", choices=opponent_choices(phrases, view, seat))
 
 
 def read(phrases: Phrases, answer: str, view: Data, seat: int) -> str:

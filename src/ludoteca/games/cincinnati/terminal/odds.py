@@ -10,7 +10,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ludoteca.games.cincinnati.hands import DICE, Faces
+from ludoteca.engine.throws import Faces
+from ludoteca.games.cincinnati.hands import DICE
 from ludoteca.games.cincinnati.layout import LETTERS, THROWS
 from ludoteca.games.cincinnati.public_odds import Goal, exact_keeps, reach
 from ludoteca.terminal.pictures import check_picture, lines, save

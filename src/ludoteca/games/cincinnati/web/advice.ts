@@ -10,7 +10,7 @@ import { bestOfOthers, diceOf, isSecret, leaderOf, leaders, read, rivalIn, throw
 /** What dice lack for a table, in words. */
 export function lackOf(letter: Letter, dice: Dice): Sentence {
   const lack = lacks(letter, dice)
-  return { id: `web-cincinnati-lack-${lack.kind}`, values: lackValues(lack, letter) }
+  return { id: `cincinnati-lack-${lack.kind}`, values: lackValues(lack, letter) }
 }
 
 function lackValues(lack: Lack, letter: Letter): NonNullable<Sentence['values']> {
@@ -21,7 +21,7 @@ function lackValues(lack: Lack, letter: Letter): NonNullable<Sentence['values']>
   return { letter }
 }
 
-const or = (first: Sentence, other: Sentence): Sentence => ({ id: 'web-cincinnati-or', values: { first, other } })
+const or = (first: Sentence, other: Sentence): Sentence => ({ id: 'cincinnati-or', values: { first, other } })
 
 /** How things stand for a seat if nobody threw again. */
 export function outlook({ view, names }: Moment, seat: number): Sentence {
@@ -55,12 +55,12 @@ export function chances({ view, names }: Moment, seat: number, kept: Dice): Sent
   const throws = throwsLeft(at, seat)
   if (at.duel) return [duelChance(at, seat, kept, throws)]
   const letter = at.seats[seat]!.table!
-  const reaching = { id: 'web-cincinnati-chance-table', values: { letter, chance: percent(oddsAt(letter).keeping(kept, throws)), throws } }
+  const reaching = { id: 'cincinnati-chance-table', values: { letter, chance: percent(oddsAt(letter).keeping(kept, throws)), throws } }
   const best = bestOfOthers(at, letter, seat)
   if (!best) return [reaching]
   const leader = names[leaders(at, letter).find((other) => other !== seat) ?? otherBest(at, letter, seat)]!
   const passing = percent(oddsAt(letter, best).keeping(kept, throws))
-  return [reaching, { id: 'web-cincinnati-chance-pass', values: { name: leader, chance: passing, throws } }]
+  return [reaching, { id: 'cincinnati-chance-pass', values: { name: leader, chance: passing, throws } }]
 }
 
 function otherBest(at: Position, letter: Letter, seat: number): number {
@@ -70,7 +70,7 @@ function otherBest(at: Position, letter: Letter, seat: number): number {
 
 function duelChance(at: Position, seat: number, kept: Dice, throws: number): Sentence {
   const chance = percent(oddsToLead(at, seat, at.seats[seat]!.table!).keeping(kept, throws))
-  return { id: 'web-cincinnati-chance-duel', values: { chance, throws } }
+  return { id: 'cincinnati-chance-duel', values: { chance, throws } }
 }
 
 /** What one more throw, for a token, would be good for; null for whoever is ahead already. */
@@ -79,7 +79,7 @@ export function extraChance({ view }: Moment, seat: number): Sentence | null {
   const letter = at.seats[seat]!.table!
   const chance = oddsToLead(at, seat, letter).best(diceOf(at, seat)!, 1)
   if (chance === 1) return null
-  return { id: `web-cincinnati-chance-extra${at.duel ? '-duel' : ''}`, values: { letter, chance: percent(chance) } }
+  return { id: `cincinnati-chance-extra${at.duel ? '-duel' : ''}`, values: { letter, chance: percent(chance) } }
 }
 
 function oddsToLead(at: Position, seat: number, letter: Letter): Odds {

@@ -14,9 +14,9 @@ const POSITION = {
   tables: { A: ['30000'], C: ['duel'] }, duel: null, winners: [], seats: [seat, { ...seat, money: [30000, 15000] }, seat],
 } as unknown as Position
 
-const at = (change: Partial<Position>, legal: string[] = ['keep'], who: number | null = 0): Moment => ({
+const at = (change: Partial<Position>, legal: string[] = ['keep'], who: number | null = 0) => ({
   view: { ...POSITION, ...change } as never, legal, seat: who, names: NAMES, options: {},
-})
+}) as unknown as Moment
 
 /** What is tapped; the table's own draft is reactive. */
 function draftOf(...picked: string[]): Draft {
@@ -29,19 +29,19 @@ function draftOf(...picked: string[]): Draft {
 }
 
 test('each phase asks its own question, and says what is waited for', () => {
-  expect(question(at({ phase: 'choose' })).id).toBe('web-cincinnati-ask-choose')
-  expect(question(at({}))).toEqual({ id: 'web-cincinnati-ask-keep', values: { throws: 2, letter: 'A' } })
+  expect(question(at({ phase: 'choose' })).id).toBe('cincinnati-ask-choose')
+  expect(question(at({}))).toEqual({ id: 'cincinnati-ask-keep', values: { throws: 2, letter: 'A' } })
   expect(question(at({ throw: 5 }))).toMatchObject({ values: { throws: 1 } })
-  expect(question(at({ phase: 'extra' }))).toMatchObject({ id: 'web-cincinnati-ask-extra', values: { tokens: 2 } })
-  expect(question(at({ actors: [1] }, [])).id).toBe('web-cincinnati-wait-keep')
-  expect(question(at({ phase: 'choose', actors: [1] })).id).toBe('web-cincinnati-ready-choose')
+  expect(question(at({ phase: 'extra' }))).toMatchObject({ id: 'cincinnati-ask-extra', values: { tokens: 2 } })
+  expect(question(at({ actors: [1] }, [])).id).toBe('cincinnati-wait-keep')
+  expect(question(at({ phase: 'choose', actors: [1] })).id).toBe('cincinnati-ready-choose')
   expect(question(at({ phase: 'end', actors: [], winners: [1] }, [])).id).toBe('cincinnati-event-ended')
 })
 
 test('in a duel the rivals are named', () => {
   const duel = { owner: 0, table: null, order: [0, 2], dice: [[1, 1, 2, 2, 3], [1, 2, 3, 4, 6]], throws: [1, 1] }
   const asked = question(at({ duel, throw: null }))
-  expect(asked).toMatchObject({ id: 'web-cincinnati-ask-keep-duel', values: { throws: 2 } })
+  expect(asked).toMatchObject({ id: 'cincinnati-ask-keep-duel', values: { throws: 2 } })
   expect(asked.values!.players).toHaveLength(1)
 })
 
@@ -74,10 +74,10 @@ test('moves in words', () => {
 })
 
 test('whatever is clicked in vain has a reason', () => {
-  expect(whyNot(at({}, [], null), 'die').id).toBe('web-cincinnati-why-watching')
-  expect(whyNot(at({ actors: [1] }, []), 'die').id).toBe('web-cincinnati-why-not-awaited')
-  expect(whyNot(at({ phase: 'choose' }), 'die')).toEqual({ id: 'web-cincinnati-why-die', values: { phase: 'choose' } })
-  expect(whyNot(at({}), 'table')).toMatchObject({ id: 'web-cincinnati-why-table', values: { phase: 'keep' } })
+  expect(whyNot(at({}, [], null), 'die').id).toBe('cincinnati-why-watching')
+  expect(whyNot(at({ actors: [1] }, []), 'die').id).toBe('cincinnati-why-not-awaited')
+  expect(whyNot(at({ phase: 'choose' }), 'die')).toEqual({ id: 'cincinnati-why-die', values: { phase: 'choose' } })
+  expect(whyNot(at({}), 'table')).toMatchObject({ id: 'cincinnati-why-table', values: { phase: 'keep' } })
 })
 
 test('the guide points at things only when something is asked', () => {

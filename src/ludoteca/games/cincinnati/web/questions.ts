@@ -11,7 +11,7 @@ export function question(at: Moment): Sentence {
   const position = read(at.view)
   if (position.phase === 'end') return ended(at, position)
   if (isAwaited(at)) return asked(position, at.seat!, at)
-  if (at.seat !== null && at.legal.length) return { id: `web-cincinnati-ready-${position.phase}` }
+  if (at.seat !== null && at.legal.length) return ready(position, at.seat)
   return waitingFor(at, position)
 }
 
@@ -21,13 +21,19 @@ function ended(at: Moment, { winners }: Position): Sentence {
 
 function asked(at: Position, seat: number, { names }: Moment): Sentence {
   const { tokens, table, duels } = at.seats[seat]!
-  if (at.phase === 'choose') return { id: 'web-cincinnati-ask-choose' }
-  if (at.phase === 'extra') return { id: 'web-cincinnati-ask-extra', values: { tokens } }
-  if (at.phase === 'challenge') return { id: 'web-cincinnati-ask-challenge', values: { duels } }
+  if (at.phase === 'choose') return { id: 'cincinnati-ask-choose' }
+  if (at.phase === 'extra') return { id: 'cincinnati-ask-extra', values: { tokens } }
+  if (at.phase === 'challenge') return { id: 'cincinnati-ask-challenge', values: { duels } }
   const values = { throws: throwsLeft(at, seat) }
-  if (!at.duel) return { id: 'web-cincinnati-ask-keep', values: { ...values, letter: table! } }
+  if (!at.duel) return { id: 'cincinnati-ask-keep', values: { ...values, letter: table! } }
   const rivals = at.duel.order.filter((other) => other !== seat)
-  return { id: 'web-cincinnati-ask-keep-duel', values: { ...values, players: players(rivals, names) } }
+  return { id: 'cincinnati-ask-keep-duel', values: { ...values, players: players(rivals, names) } }
+}
+
+/** What was chosen in secret, as long as it can be changed. */
+function ready(at: Position, seat: number): Sentence {
+  const { table, keep } = at.seats[seat]!
+  return { id: `cincinnati-ready-${at.phase}`, values: { letter: table ?? '', dice: written(keep ?? []), count: keep?.length ?? 0 } }
 }
 
 /** Whoever waits hears what the others are thinking about. */
@@ -36,7 +42,7 @@ function waitingFor(at: Moment, position: Position): Sentence {
   const known = ['choose', 'keep', 'extra', 'challenge'].includes(position.phase)
   if (!seats.length || !known) return waiting(at)
   const values = { players: players(seats, at.names), count: seats.length }
-  return { id: `web-cincinnati-wait-${position.phase}`, values }
+  return { id: `cincinnati-wait-${position.phase}`, values }
 }
 
 /** The dice that are picked in the draft, as the move is written. */
@@ -79,8 +85,8 @@ function keepButtons(dice: readonly number[], draft: Draft): Button[] {
 function extraButtons(at: Position, seat: number): Button[] {
   const left = at.seats[seat]!.tokens - 1
   return [
-    { sentence: { id: 'web-cincinnati-pay', values: { left } }, move: 'pay' },
-    { sentence: { id: 'web-cincinnati-pass' }, move: 'pass' },
+    { sentence: { id: 'cincinnati-move-pay', values: { left } }, move: 'pay' },
+    { sentence: { id: 'cincinnati-move-pass' }, move: 'pass' },
   ]
 }
 
@@ -96,7 +102,7 @@ const goTo = (letter: Letter): Sentence => ({ id: 'web-cincinnati-go-to', values
 
 function challengeTo(at: Moment, position: Position, seat: number): Sentence {
   const prize = highest(position, seat)
-  return { id: 'web-cincinnati-challenge-to', values: { name: at.names[seat]!, prize: prize ? euros(prize) : 0 } }
+  return { id: 'cincinnati-move-challenge', values: { name: at.names[seat]!, prize: prize ? euros(prize) : 0 } }
 }
 
 /** A legal move in words. */
@@ -104,8 +110,8 @@ export function move(text: string, at: Moment): Sentence {
   const position = read(at.view)
   if (text.startsWith('table ')) return goTo(letterOf(text))
   if (text.startsWith('duel ')) return challengeTo(at, position, opponentOf(text))
-  if (text === 'pay') return { id: 'web-cincinnati-pay', values: { left: at.seat === null ? 0 : position.seats[at.seat]!.tokens - 1 } }
-  if (text === 'pass') return { id: 'web-cincinnati-pass' }
+  if (text === 'pay') return { id: 'cincinnati-move-pay', values: { left: at.seat === null ? 0 : position.seats[at.seat]!.tokens - 1 } }
+  if (text === 'pass') return { id: 'cincinnati-move-pass' }
   const dice = text.split(' ').slice(1)
   return { id: 'web-cincinnati-keep', values: { count: dice.length, dice: written(dice.map(Number)) } }
 }
@@ -113,9 +119,9 @@ export function move(text: string, at: Moment): Sentence {
 /** Why something that was clicked is not possible now. */
 export function whyNot(at: Moment, thing: 'table' | 'die' | 'seat'): Sentence {
   const position = read(at.view)
-  if (at.seat === null) return { id: 'web-cincinnati-why-watching' }
+  if (at.seat === null) return { id: 'cincinnati-why-watching' }
   if (position.phase === 'end') return { id: 'web-refused-over' }
-  if (!at.legal.length && !isAwaited(at)) return { id: 'web-cincinnati-why-not-awaited' }
-  if (position.duel && !isFighting(position, at.seat)) return { id: 'web-cincinnati-why-not-yours' }
-  return { id: `web-cincinnati-why-${thing}`, values: { phase: position.phase } }
+  if (!at.legal.length && !isAwaited(at)) return { id: 'cincinnati-why-not-awaited' }
+  if (position.duel && !isFighting(position, at.seat)) return { id: 'cincinnati-why-not-yours' }
+  return { id: `cincinnati-why-${thing}`, values: { phase: position.phase } }
 }

@@ -1,6 +1,7 @@
 /** The story of a game, told from its events, with the reasons. */
 
-import type { Event, Sentence, Told, Value } from '@frame/games/face'
+import type { Event, Sentence, Value } from '@frame/games/face'
+import type { OldTold as Told } from '@frame/games/untold'
 import { euros } from '@frame/words/words.svelte'
 import type { Letter } from './hands'
 import { after, cardValues, handOf, players, written } from './phrases'

@@ -75,6 +75,7 @@ cincinnati-event-paid = { $tokens ->
 cincinnati-event-passed = { $name } verzichtet auf einen Zusatzwurf.
 cincinnati-event-cleared = { $name } räumt den { cincinnati-the-table } mit { $dice } ({ $hand }) ab und bekommt { $spoils }.
 cincinnati-beaten = Geschlagen: { $players }.
+cincinnati-missed = Bedingung verfehlt ({ cincinnati-condition }): { $players }.
 cincinnati-event-stayed = { $visitors ->
     [0] Niemand war am { cincinnati-the-table }:
    *[other] Niemand am { cincinnati-the-table } hat { cincinnati-condition }:
@@ -106,7 +107,7 @@ cincinnati-event-duel-won = { $outcome ->
     [opponent] { $name } gewinnt das Duell mit { $dice } ({ $hand }): Niemand verliert etwas.
    *[table] { $name } gewinnt das Duell um den Tisch mit { $dice } ({ $hand }).
 }
-cincinnati-equal-dice = Bei gleichen Würfeln gewinnt, wer später wirft.
+cincinnati-equal-dice = Bei gleichen Würfeln gewinnt, wer von diesen in der Wurfreihenfolge später kommt.
 cincinnati-event-took = { $name } nimmt { $opponent } die höchste Karte ab: { $money }.
 cincinnati-event-took-nothing = { $opponent } hat keine Geldkarte zu verlieren: { $name } geht leer aus.
 cincinnati-event-ended = Das Spiel ist aus: { $count ->
@@ -152,13 +153,13 @@ cincinnati-outlook-duel-behind = Im Moment gewinnt { $name } das Duell.
 
 ## Fragen und Antworten. Die Antwortlisten sind Wörter, die verstanden werden, mit Leerzeichen dazwischen.
 
-cincinnati-ask-choose = An welchen Tisch gehst du? Tippe { $choices }.
-cincinnati-ask-keep = Welche Würfel behältst du? Tippe ihre Augenzahlen, oder „alle“, oder „keine“.
-cincinnati-ask-extra = { $tokens ->
+cincinnati-type-choose = An welchen Tisch gehst du? Tippe { $choices }.
+cincinnati-type-keep = Welche Würfel behältst du? Tippe ihre Augenzahlen, oder „alle“, oder „keine“.
+cincinnati-type-extra = { $tokens ->
     [one] Deinen letzten Chip für noch einen Wurf zahlen? j oder n
    *[other] Einen deiner { $tokens } Chips für noch einen Wurf zahlen? j oder n
 }
-cincinnati-ask-challenge = Du hast eine Duellkarte. Wen forderst du? { $choices }
+cincinnati-type-challenge = Du hast eine Duellkarte. Wen forderst du? { $choices }
 cincinnati-choice-table = { $answer } ({ cincinnati-table })
 cincinnati-choice-opponent = { $number } { $name } ({ $highest ->
     [0] kein Geld
@@ -191,7 +192,7 @@ cincinnati-help-keep =
     wirft den Rest. „alle“ verzichtet auf diesen Wurf, „keine“ wirft alle fünf.
 cincinnati-help-extra =
     Ein Chip kauft einen weiteren Wurf; danach werden alle, die Chips haben, wieder gefragt, bis niemand mehr will.
-    Am Ende des Spiels ist jeder übrige Chip 5.000 wert. Antworte j oder n.
+    Am Ende des Spiels ist jeder übrige Chip 5.000 € wert. Antworte j oder n.
 cincinnati-help-challenge =
     Mit deiner Duellkarte forderst du, wen du willst. Beide werfen dreimal, du zuerst, und können Zusatzwürfe
     kaufen. Die bessere Kombination gewinnt; bei gleichen Würfeln verlierst du. Gewinnst du, bekommst du die
@@ -213,6 +214,8 @@ cincinnati-end-tokens = { $tokens } × { $worth }
 cincinnati-end-wealth = Zusammen
 cincinnati-end-tied = { $players } sind gleich reich; ihre Karten zu { $money } entscheiden: { $counts }.
 cincinnati-end-alike = { $players } sind gleich reich und haben die gleichen Karten: Der Sieg wird geteilt.
+cincinnati-end-alike-place = { $players } sind gleich reich und haben die gleichen Karten: Sie teilen sich Platz { $place }.
+cincinnati-end-count = { $name } { $count }
 cincinnati-end-winner = { $count ->
     [one] { $players } gewinnt!
    *[other] { $players } gewinnen gemeinsam!
@@ -222,12 +225,12 @@ cincinnati-end-winner = { $count ->
 ### $name ist eine Spielerin oder ein Spieler, $letter A, B oder C; Würfel kommen als Text, etwa „4 4 6“.
 
 web-cincinnati-then = { $first } { $next }
-web-cincinnati-or = { $first } oder { $other }
+cincinnati-or = { $first } oder { $other }
 
 ## Was auf dem Tisch liegt
 
 web-cincinnati-dice = Würfel { $dice }
-web-cincinnati-die = { $keeping ->
+cincinnati-die = { $keeping ->
     [yes] { $kept ->
         [yes] Würfel { $face }, bleibt
        *[no] Würfel { $face }, wird geworfen
@@ -239,10 +242,13 @@ web-cincinnati-lane-throw = Diese werden neu geworfen
 web-cincinnati-lane-keep = Diese behältst du
 web-cincinnati-card-tokens = Chips
 web-cincinnati-card-duel = Duell
-web-cincinnati-deck = { $cards ->
+cincinnati-deck = { $cards ->
     [one] { $cards } Karte im Stapel
    *[other] { $cards } Karten im Stapel
 }
+cincinnati-stock = Neben den Tischen
+cincinnati-wants = { cincinnati-table }: { cincinnati-condition }
+cincinnati-under-cup = Würfel unter dem Becher
 web-cincinnati-cards = { $cards ->
     [0] keine Karten
     [one] { $cards } Karte
@@ -261,44 +267,46 @@ web-cincinnati-prize = { $prize ->
 
 ## Was Würfel sind und was ihnen fehlt
 
-web-cincinnati-now = Jetzt: { $hand }.
-web-cincinnati-hand-and-sum = { $hand } · { $sum }
-web-cincinnati-lack-nothing = Genug für den { cincinnati-the-table }.
-web-cincinnati-lack-equal = { $face ->
+cincinnati-now = Jetzt: { $hand }.
+cincinnati-hand-and-sum = { $hand } · { $sum }
+cincinnati-lack-nothing = Genug für den { cincinnati-the-table }.
+cincinnati-lack-equal = { $face ->
     [0] Nötig: drei gleiche Würfel.
    *[other] { $more ->
         [one] Es fehlt noch eine { $face }.
        *[other] Es fehlen noch { $more } Würfel mit { $face }.
     }
 }
-web-cincinnati-lack-faces = Es fehlt: { $ways }.
-web-cincinnati-lack-most = { $dice ->
+cincinnati-lack-faces = Es fehlt: { $ways }.
+cincinnati-lack-most = { $dice ->
     [one] Der letzte Würfel darf höchstens { $left } zeigen.
    *[other] Die anderen { $dice } Würfel dürfen zusammen höchstens { $left } zeigen.
 }
-web-cincinnati-lack-too-high = { $over } zu viel.
+cincinnati-lack-too-high = { $over } zu viel.
 web-cincinnati-with-choice = Bei dieser Wahl:
 web-cincinnati-chance = Chance { $chance }
-web-cincinnati-chance-table = { $throws ->
+cincinnati-chance-table = { $throws ->
     [one] { $chance } für { cincinnati-condition }
    *[other] { $chance } für { cincinnati-condition } in { $throws } Würfen
 }
-web-cincinnati-chance-pass = { $throws ->
+cincinnati-chance-pass = { $throws ->
     [one] { $chance }, die Würfel von { $name } zu schlagen
    *[other] { $chance }, die Würfel von { $name } in { $throws } Würfen zu schlagen
 }
-web-cincinnati-chance-duel = { $throws ->
+cincinnati-chance-duel = { $throws ->
     [one] { $chance }, nach diesem Wurf vorn zu liegen
    *[other] { $chance }, in { $throws } Würfen vorn zu liegen
 }
-web-cincinnati-chance-extra = Noch ein Wurf: { $chance }, am { cincinnati-the-table } allein vorn zu liegen.
-web-cincinnati-chance-extra-duel = Noch ein Wurf: { $chance }, vorn zu liegen.
+cincinnati-chance-extra = Noch ein Wurf: { $chance }, am { cincinnati-the-table } allein vorn zu liegen.
+cincinnati-chance-extra-duel = Noch ein Wurf: { $chance }, vorn zu liegen.
+cincinnati-extra-ahead = Du liegst schon vorn: Der Chip wäre verschwendet.
+cincinnati-to-beat = Zu schlagen: { $rival }.
 
 ## Abräumen und Duelle
 
 web-cincinnati-took-cards = { $name } räumt den Tisch ab: { $hand }.
-web-cincinnati-tried = Versucht haben es: { $players }.
-web-cincinnati-stake = { $prize ->
+cincinnati-tried = Versucht haben es: { $players }.
+cincinnati-stake = { $prize ->
     [0] { $name } fordert { $opponent }: Dort ist keine Geldkarte zu holen.
    *[other] { $name } fordert { $opponent }. Wenn { $name } gewinnt: { $prize }.
 }
@@ -314,47 +322,60 @@ web-cincinnati-owner-lost = { $name } bekommt nichts, und niemand verliert etwas
 
 ## Fragen
 
-web-cincinnati-ask-choose = An welchen Tisch gehst du? Niemand erfährt es, bis alle gewählt haben.
-web-cincinnati-ask-keep = { $throws ->
-    [one] Letzter Wurf: Tippe die Würfel an, die du für den { cincinnati-the-table } behältst.
-   *[other] Noch { $throws } Würfe: Tippe die Würfel an, die du für den { cincinnati-the-table } behältst.
+cincinnati-ask-choose = An welchen Tisch gehst du? Niemand erfährt es, bis alle gewählt haben.
+cincinnati-ask-keep = { $throws ->
+    [0] Zusatzwurf: Welche Würfel behältst du für den { cincinnati-the-table }?
+    [one] Letzter Wurf: Welche Würfel behältst du für den { cincinnati-the-table }?
+   *[other] Noch { $throws } Würfe: Welche Würfel behältst du für den { cincinnati-the-table }?
 }
-web-cincinnati-ask-keep-duel = { $throws ->
-    [one] Duell mit { $players }, letzter Wurf: Tippe die Würfel an, die du behältst.
-   *[other] Duell mit { $players }, noch { $throws } Würfe: Tippe die Würfel an, die du behältst.
+cincinnati-ask-keep-duel = { $throws ->
+    [0] Duell mit { $players }, Zusatzwurf: Welche Würfel behältst du?
+    [one] Duell mit { $players }, letzter Wurf: Welche Würfel behältst du?
+   *[other] Duell mit { $players }, noch { $throws } Würfe: Welche Würfel behältst du?
 }
-web-cincinnati-ask-extra = { $tokens ->
+cincinnati-ask-extra = { $tokens ->
     [one] Deinen letzten Chip für noch einen Wurf zahlen?
    *[other] Einen deiner { $tokens } Chips für noch einen Wurf zahlen?
 }
-web-cincinnati-ask-challenge = { $duels ->
+cincinnati-ask-challenge = { $duels ->
     [one] Du hast eine Duellkarte: Wen forderst du?
    *[other] Du hast { $duels } Duellkarten: Wen forderst du zuerst?
 }
-web-cincinnati-wait-choose = { $count ->
+cincinnati-wait-choose = { $count ->
     [one] { $players } wählt noch heimlich einen Tisch.
    *[other] { $players } wählen noch heimlich einen Tisch.
 }
-web-cincinnati-wait-keep = { $count ->
+cincinnati-wait-keep = { $count ->
     [one] { $players } überlegt, welche Würfel bleiben.
    *[other] { $players } überlegen, welche Würfel bleiben.
 }
-web-cincinnati-wait-extra = { $count ->
+cincinnati-wait-extra = { $count ->
     [one] Zahlt { $players } einen Chip für noch einen Wurf?
    *[other] Zahlen { $players } einen Chip für noch einen Wurf?
 }
-web-cincinnati-wait-challenge = { $count ->
+cincinnati-wait-challenge = { $count ->
     [one] { $players } hat eine Duellkarte: Wer wird gefordert?
    *[other] { $players } haben Duellkarten: Wer wird gefordert?
 }
-web-cincinnati-ready-choose = Du hast gewählt. Bis alle gewählt haben, kannst du es noch ändern.
-web-cincinnati-ready-keep = Du hast dich entschieden. Bis alle so weit sind, kannst du es noch ändern.
+cincinnati-wait-aside = Zwölf Karten kommen verdeckt zur Seite.
+cincinnati-wait-cards = Karten werden auf die Tische gelegt.
+cincinnati-wait-roll = { $throw ->
+    [1] Alle werfen fünf Würfel unter dem Becher.
+   *[other] { $name } würfelt.
+}
+cincinnati-ready-choose = Du hast den { cincinnati-the-table } gewählt. Bis alle gewählt haben, kannst du es noch ändern.
+cincinnati-ready-keep = { $count ->
+    [0] Du wirfst alle fünf Würfel.
+    [5] Du behältst alle fünf Würfel.
+   *[other] Du behältst { $dice }.
+} Bis alle so weit sind, kannst du es noch ändern.
 
 ## Knöpfe
 
 web-cincinnati-go = An diesen Tisch
 web-cincinnati-go-to = An den { cincinnati-the-table } gehen
 web-cincinnati-go-first = Tippe zuerst einen Tisch an.
+cincinnati-move-table = An den { cincinnati-the-table } gehen: { $chance } für { cincinnati-condition }
 web-cincinnati-throw = { $count ->
     [0] Alle fünf behalten, nicht werfen
     [one] Einen Würfel werfen
@@ -366,35 +387,63 @@ web-cincinnati-keep = { $count ->
     [5] Alle fünf Würfel behalten
    *[other] { $dice } behalten
 }
+cincinnati-move-keep = { $count ->
+    [0] Alle fünf Würfel werfen ({ $chance })
+    [5] Alle fünf Würfel behalten ({ $chance })
+   *[other] { $dice } behalten ({ $chance })
+}
 web-cincinnati-keep-all = Alle behalten
 web-cincinnati-keep-none = Keinen behalten
-web-cincinnati-pay = { $left ->
+cincinnati-move-pay = { $left ->
     [0] Letzten Chip zahlen und werfen
    *[other] Einen Chip zahlen und werfen (noch { $left })
 }
-web-cincinnati-pass = Kein Zusatzwurf
+cincinnati-move-pass = Kein Zusatzwurf
 web-cincinnati-challenge = Fordern
 web-cincinnati-challenge-first = Tippe zuerst an, wen du forderst.
-web-cincinnati-challenge-to = { $prize ->
+cincinnati-move-challenge = { $prize ->
     [0] { $name } fordern (keine Geldkarte)
    *[other] { $name } fordern, um { $prize }
 }
 
 ## Warum nicht
 
-web-cincinnati-why-watching = Du schaust zu: Hier gehört nichts dir.
-web-cincinnati-why-not-awaited = Du bist nicht dran.
-web-cincinnati-why-not-yours = In diesem Duell kämpfen andere.
-web-cincinnati-why-table = { $phase ->
+cincinnati-why-watching = Du schaust zu: Hier gehört nichts dir.
+cincinnati-why-not-awaited = Du bist nicht dran.
+cincinnati-why-not-yours = In diesem Duell kämpfen andere.
+cincinnati-why-table = { $phase ->
     [choose] Dorthin kannst du nicht gehen.
    *[other] Den Tisch wählt man einmal pro Runde, nach dem ersten Wurf.
 }
-web-cincinnati-why-die = { $phase ->
+cincinnati-why-die = { $phase ->
     [choose] Wähle zuerst einen Tisch; danach sagst du, welche Würfel du behältst.
     [extra] Sag zuerst, ob du für noch einen Wurf zahlst; danach wählst du, was bleibt.
    *[other] Würfel behält man, wenn man mit Werfen dran ist.
 }
-web-cincinnati-why-seat = Dich selbst kannst du nicht fordern.
+cincinnati-why-seat = Dich selbst kannst du nicht fordern.
+cincinnati-why-phase = { $phase ->
+    [choose] Wähle jetzt einen Tisch, zum Beispiel „table A“.
+    [keep] Sag jetzt, welche Würfel du behältst, zum Beispiel „keep 6 6“; „keep“ allein wirft alle fünf.
+    [extra] Antworte jetzt „pay“ (ein Chip für noch einen Wurf) oder „pass“.
+   *[challenge] Fordere jetzt jemanden heraus, zum Beispiel „duel 2“.
+}
+cincinnati-why-no-table = Zu dritt ist der Tisch { cincinnati-table } ({ $letter }) nicht im Spiel.
+cincinnati-why-not-up = In diesem Duell ist { $name } dran.
+cincinnati-why-not-paid = Du hast für diesen Wurf nicht gezahlt.
+cincinnati-why-decided = { $count ->
+    [0] Du wirfst alle fünf Würfel: Das steht fest.
+    [5] Du behältst alle fünf Würfel: Das steht fest.
+   *[other] Du behältst { $dice }: Das steht fest.
+}
+cincinnati-why-later = Am { cincinnati-the-table } entscheidet { $name } vor dir.
+cincinnati-why-no-tokens = Du hast keinen Chip zum Zahlen und wirst deshalb nicht gefragt.
+cincinnati-why-answered = { $paid ->
+    [yes] Du hast für noch einen Wurf gezahlt; andere werden noch gefragt.
+   *[no] Du hast verzichtet; andere werden noch gefragt.
+}
+cincinnati-why-asked-later = { $name } wird vor dir gefragt.
+cincinnati-why-no-duel = Du hast keine Duellkarte.
+cincinnati-why-duel-later = { $name } kämpft vor dir.
 
 ## Das erste Spiel
 
@@ -407,7 +456,7 @@ web-cincinnati-guide-choose = Tippe einen Tisch an, der zu deinen Würfeln und d
 web-cincinnati-guide-shown = Alle Becher sind gelüftet: Hier siehst du, wer wo ist und mit welchen Würfeln.
 web-cincinnati-guide-keep = Tippe die Würfel an, die bleiben sollen: Sie rücken nach vorn. Die anderen werden neu geworfen.
 web-cincinnati-guide-throw = Wirf, wenn du so weit bist. Wer alle fünf behält, verzichtet auf den Wurf.
-web-cincinnati-guide-extra = Deine Chips kaufen Zusatzwürfe. Ein Chip, den du behältst, ist am Ende 5.000 wert.
+web-cincinnati-guide-extra = Deine Chips kaufen Zusatzwürfe. Ein Chip, den du behältst, ist am Ende 5.000 € wert.
 web-cincinnati-guide-challenge = Deine Duellkarte: Fordere, wen du willst. Gewinnst du, bekommst du die höchste Geldkarte der Gegenseite.
 web-cincinnati-guide-duel = Ein Duell: drei Würfe für jede Seite, abwechselnd. Die bessere Kombination gewinnt, ganz gleich, was die Tische wollen.
 

@@ -75,6 +75,7 @@ cincinnati-event-paid = { $tokens ->
 cincinnati-event-passed = { $name } wants no extra throw.
 cincinnati-event-cleared = { $name } clears { cincinnati-the-table } with { $dice } ({ $hand }) and takes { $spoils }.
 cincinnati-beaten = Beaten: { $players }.
+cincinnati-missed = Condition not met ({ cincinnati-condition }): { $players }.
 cincinnati-event-stayed = { $visitors ->
     [0] Nobody went to { cincinnati-the-table }:
    *[other] Nobody at { cincinnati-the-table } has { cincinnati-condition }:
@@ -106,7 +107,7 @@ cincinnati-event-duel-won = { $outcome ->
     [opponent] { $name } wins the duel with { $dice } ({ $hand }): nothing changes hands.
    *[table] { $name } wins the duel for the table with { $dice } ({ $hand }).
 }
-cincinnati-equal-dice = Equal dice: whoever threw later wins.
+cincinnati-equal-dice = Equal dice: of those, the one later in the throwing order wins.
 cincinnati-event-took = { $name } takes { $money } from { $opponent }, the highest card there.
 cincinnati-event-took-nothing = { $opponent } has no money card to lose: { $name } takes nothing.
 cincinnati-event-ended = The game is over: { $count ->
@@ -152,13 +153,13 @@ cincinnati-outlook-duel-behind = As it stands, { $name } wins this duel.
 
 ## Questions and answers. The lists of answers are words that are understood, with blanks between.
 
-cincinnati-ask-choose = Which table do you go to? Type { $choices }.
-cincinnati-ask-keep = Which dice do you keep? Type their numbers, or “all”, or “none”.
-cincinnati-ask-extra = { $tokens ->
+cincinnati-type-choose = Which table do you go to? Type { $choices }.
+cincinnati-type-keep = Which dice do you keep? Type their numbers, or “all”, or “none”.
+cincinnati-type-extra = { $tokens ->
     [one] Pay your last token for one more throw? y or n
    *[other] Pay one of your { $tokens } tokens for one more throw? y or n
 }
-cincinnati-ask-challenge = You hold a duel card. Whom do you challenge? { $choices }
+cincinnati-type-challenge = You hold a duel card. Whom do you challenge? { $choices }
 cincinnati-choice-table = { $answer } ({ cincinnati-table })
 cincinnati-choice-opponent = { $number } { $name } ({ $highest ->
     [0] no money
@@ -191,7 +192,7 @@ cincinnati-help-keep =
     the rest. “all” gives up this throw, “none” throws all five dice.
 cincinnati-help-extra =
     One token buys one more throw; then everyone who has tokens is asked again, until nobody wants any more.
-    At the end of the game every token left is worth 5,000. Answer y or n.
+    At the end of the game every token left is worth €5,000. Answer y or n.
 cincinnati-help-challenge =
     Your duel card lets you challenge anybody. You both throw three times, you first, and may buy extra
     throws. The better hand wins; if the dice are equal, you lose. If you win, you take your opponent’s
@@ -213,6 +214,8 @@ cincinnati-end-tokens = { $tokens } × { $worth }
 cincinnati-end-wealth = In all
 cincinnati-end-tied = { $players } have the same wealth; their cards of { $money } decide: { $counts }.
 cincinnati-end-alike = { $players } have the same wealth and the same cards: the victory is shared.
+cincinnati-end-alike-place = { $players } have the same wealth and the same cards: they share place { $place }.
+cincinnati-end-count = { $name } { $count }
 cincinnati-end-winner = { $count ->
     [one] { $players } wins!
    *[other] { $players } win together!
@@ -222,12 +225,12 @@ cincinnati-end-winner = { $count ->
 ### $name is a player, $letter one of A, B, C; dice come as text such as “4 4 6”.
 
 web-cincinnati-then = { $first } { $next }
-web-cincinnati-or = { $first } or { $other }
+cincinnati-or = { $first } or { $other }
 
 ## Things on the table
 
 web-cincinnati-dice = dice { $dice }
-web-cincinnati-die = { $keeping ->
+cincinnati-die = { $keeping ->
     [yes] { $kept ->
         [yes] die { $face }, kept
        *[no] die { $face }, will be thrown
@@ -239,10 +242,13 @@ web-cincinnati-lane-throw = These are thrown again
 web-cincinnati-lane-keep = These you keep
 web-cincinnati-card-tokens = tokens
 web-cincinnati-card-duel = Duel
-web-cincinnati-deck = { $cards ->
+cincinnati-deck = { $cards ->
     [one] { $cards } card in the deck
    *[other] { $cards } cards in the deck
 }
+cincinnati-stock = Beside the tables
+cincinnati-wants = { cincinnati-table }: { cincinnati-condition }
+cincinnati-under-cup = die under the cup
 web-cincinnati-cards = { $cards ->
     [0] no cards
     [one] { $cards } card
@@ -261,44 +267,46 @@ web-cincinnati-prize = { $prize ->
 
 ## What dice are and what they lack
 
-web-cincinnati-now = Now: { $hand }.
-web-cincinnati-hand-and-sum = { $hand } · { $sum }
-web-cincinnati-lack-nothing = Enough for { cincinnati-the-table }.
-web-cincinnati-lack-equal = { $face ->
+cincinnati-now = Now: { $hand }.
+cincinnati-hand-and-sum = { $hand } · { $sum }
+cincinnati-lack-nothing = Enough for { cincinnati-the-table }.
+cincinnati-lack-equal = { $face ->
     [0] Needed: three equal dice.
    *[other] { $more ->
         [one] Missing: one more { $face }.
        *[other] Missing: { $more } more of { $face }.
     }
 }
-web-cincinnati-lack-faces = Missing: { $ways }.
-web-cincinnati-lack-most = { $dice ->
+cincinnati-lack-faces = Missing: { $ways }.
+cincinnati-lack-most = { $dice ->
     [one] The last die may show { $left } at most.
    *[other] The other { $dice } dice may make { $left } at most.
 }
-web-cincinnati-lack-too-high = { $over } too many.
+cincinnati-lack-too-high = { $over } too many.
 web-cincinnati-with-choice = With this choice:
 web-cincinnati-chance = Chance { $chance }
-web-cincinnati-chance-table = { $throws ->
+cincinnati-chance-table = { $throws ->
     [one] { $chance } for { cincinnati-condition }
    *[other] { $chance } for { cincinnati-condition } in { $throws } throws
 }
-web-cincinnati-chance-pass = { $throws ->
+cincinnati-chance-pass = { $throws ->
     [one] { $chance } to beat { $name }’s dice
    *[other] { $chance } to beat { $name }’s dice in { $throws } throws
 }
-web-cincinnati-chance-duel = { $throws ->
+cincinnati-chance-duel = { $throws ->
     [one] { $chance } to be ahead after this throw
    *[other] { $chance } to be ahead in { $throws } throws
 }
-web-cincinnati-chance-extra = One more throw: { $chance } to be alone ahead at { cincinnati-the-table }.
-web-cincinnati-chance-extra-duel = One more throw: { $chance } to be ahead.
+cincinnati-chance-extra = One more throw: { $chance } to be alone ahead at { cincinnati-the-table }.
+cincinnati-chance-extra-duel = One more throw: { $chance } to be ahead.
+cincinnati-extra-ahead = You are ahead already: a token would be wasted.
+cincinnati-to-beat = To beat: { $rival }.
 
 ## Clearing and duels
 
 web-cincinnati-took-cards = { $name } clears the table: { $hand }.
-web-cincinnati-tried = Tried: { $players }.
-web-cincinnati-stake = { $prize ->
+cincinnati-tried = Tried: { $players }.
+cincinnati-stake = { $prize ->
     [0] { $name } challenges { $opponent }, who has no money card to lose.
    *[other] { $name } challenges { $opponent }. If { $name } wins: { $prize }.
 }
@@ -314,47 +322,60 @@ web-cincinnati-owner-lost = { $name } gets nothing, and nobody loses anything.
 
 ## Questions
 
-web-cincinnati-ask-choose = Which table do you go to? Nobody knows until all have chosen.
-web-cincinnati-ask-keep = { $throws ->
-    [one] Last throw: tap the dice you keep for { cincinnati-the-table }.
-   *[other] { $throws } throws left: tap the dice you keep for { cincinnati-the-table }.
+cincinnati-ask-choose = Which table do you go to? Nobody knows until all have chosen.
+cincinnati-ask-keep = { $throws ->
+    [0] Extra throw: which dice do you keep for { cincinnati-the-table }?
+    [one] Last throw: which dice do you keep for { cincinnati-the-table }?
+   *[other] { $throws } throws left: which dice do you keep for { cincinnati-the-table }?
 }
-web-cincinnati-ask-keep-duel = { $throws ->
-    [one] Duel with { $players }, last throw: tap the dice you keep.
-   *[other] Duel with { $players }, { $throws } throws left: tap the dice you keep.
+cincinnati-ask-keep-duel = { $throws ->
+    [0] Duel with { $players }, extra throw: which dice do you keep?
+    [one] Duel with { $players }, last throw: which dice do you keep?
+   *[other] Duel with { $players }, { $throws } throws left: which dice do you keep?
 }
-web-cincinnati-ask-extra = { $tokens ->
+cincinnati-ask-extra = { $tokens ->
     [one] Pay your last token for one more throw?
    *[other] Pay one of your { $tokens } tokens for one more throw?
 }
-web-cincinnati-ask-challenge = { $duels ->
+cincinnati-ask-challenge = { $duels ->
     [one] You hold a duel card: whom do you challenge?
    *[other] You hold { $duels } duel cards: whom do you challenge first?
 }
-web-cincinnati-wait-choose = { $count ->
+cincinnati-wait-choose = { $count ->
     [one] { $players } still chooses a table, in secret.
    *[other] { $players } still choose a table, in secret.
 }
-web-cincinnati-wait-keep = { $count ->
+cincinnati-wait-keep = { $count ->
     [one] { $players } chooses which dice to keep.
    *[other] { $players } choose which dice to keep.
 }
-web-cincinnati-wait-extra = { $count ->
+cincinnati-wait-extra = { $count ->
     [one] Does { $players } pay a token for one more throw?
    *[other] Do { $players } pay a token for one more throw?
 }
-web-cincinnati-wait-challenge = { $count ->
+cincinnati-wait-challenge = { $count ->
     [one] { $players } holds a duel card: who is challenged?
    *[other] { $players } hold duel cards: who is challenged?
 }
-web-cincinnati-ready-choose = You have chosen. You may still change it until all have chosen.
-web-cincinnati-ready-keep = You have decided. You may still change it until all have decided.
+cincinnati-wait-aside = Twelve cards are put aside, unseen.
+cincinnati-wait-cards = Cards are laid on the tables.
+cincinnati-wait-roll = { $throw ->
+    [1] Everyone throws five dice under the cup.
+   *[other] { $name } throws.
+}
+cincinnati-ready-choose = You have chosen { cincinnati-the-table }. You can change it until everyone has chosen.
+cincinnati-ready-keep = { $count ->
+    [0] You throw all five dice.
+    [5] You keep all five dice.
+   *[other] You keep { $dice }.
+} You can change it until everyone has decided.
 
 ## Buttons
 
 web-cincinnati-go = Go to this table
 web-cincinnati-go-to = Go to { cincinnati-the-table }
 web-cincinnati-go-first = Tap a table first.
+cincinnati-move-table = Go to { cincinnati-the-table }: { $chance } for { cincinnati-condition }
 web-cincinnati-throw = { $count ->
     [0] Keep all five, do not throw
     [one] Throw one die
@@ -366,35 +387,63 @@ web-cincinnati-keep = { $count ->
     [5] Keep all five dice
    *[other] Keep { $dice }
 }
+cincinnati-move-keep = { $count ->
+    [0] Throw all five dice ({ $chance })
+    [5] Keep all five dice ({ $chance })
+   *[other] Keep { $dice } ({ $chance })
+}
 web-cincinnati-keep-all = Keep all
 web-cincinnati-keep-none = Keep none
-web-cincinnati-pay = { $left ->
+cincinnati-move-pay = { $left ->
     [0] Pay the last token, throw again
    *[other] Pay a token, throw again ({ $left } left)
 }
-web-cincinnati-pass = No extra throw
+cincinnati-move-pass = No extra throw
 web-cincinnati-challenge = Challenge
 web-cincinnati-challenge-first = Tap the player you challenge first.
-web-cincinnati-challenge-to = { $prize ->
+cincinnati-move-challenge = { $prize ->
     [0] Challenge { $name } (no money card)
    *[other] Challenge { $name } for { $prize }
 }
 
 ## Why not
 
-web-cincinnati-why-watching = You are watching: nothing here is yours to move.
-web-cincinnati-why-not-awaited = It is not your turn.
-web-cincinnati-why-not-yours = This duel is between others.
-web-cincinnati-why-table = { $phase ->
+cincinnati-why-watching = You are watching: nothing here is yours to move.
+cincinnati-why-not-awaited = It is not your turn.
+cincinnati-why-not-yours = This duel is between others.
+cincinnati-why-table = { $phase ->
     [choose] You cannot go there.
    *[other] Tables are chosen once per round, after the first throw.
 }
-web-cincinnati-why-die = { $phase ->
+cincinnati-why-die = { $phase ->
     [choose] First choose a table; then you say which dice you keep.
     [extra] First say whether you pay for one more throw; then you choose what to keep.
    *[other] Dice are kept when it is your turn to throw.
 }
-web-cincinnati-why-seat = You cannot challenge yourself.
+cincinnati-why-seat = You cannot challenge yourself.
+cincinnati-why-phase = { $phase ->
+    [choose] Now choose a table, for example “table A”.
+    [keep] Now say which dice you keep, for example “keep 6 6”; “keep” alone throws all five.
+    [extra] Now answer “pay” (one token for one more throw) or “pass”.
+   *[challenge] Now challenge another player, for example “duel 2”.
+}
+cincinnati-why-no-table = { cincinnati-table } (table { $letter }) is not in play with three players.
+cincinnati-why-not-up = It is { $name }’s turn in this duel.
+cincinnati-why-not-paid = You did not pay for this throw.
+cincinnati-why-decided = { $count ->
+    [0] You are throwing all five dice: that is decided.
+    [5] You are keeping all five dice: that is decided.
+   *[other] You are keeping { $dice }: that is decided.
+}
+cincinnati-why-later = { $name } decides before you at { cincinnati-the-table }.
+cincinnati-why-no-tokens = You have no token to pay with, so you are not asked.
+cincinnati-why-answered = { $paid ->
+    [yes] You have paid for one more throw; others are still being asked.
+   *[no] You have declined; others are still being asked.
+}
+cincinnati-why-asked-later = { $name } is asked before you.
+cincinnati-why-no-duel = You hold no duel card.
+cincinnati-why-duel-later = { $name } fights before you.
 
 ## A first game
 
@@ -407,7 +456,7 @@ web-cincinnati-guide-choose = Tap a table that suits your dice and your greed, t
 web-cincinnati-guide-shown = All cups are lifted: here is who went where, with which dice.
 web-cincinnati-guide-keep = Tap the dice you want to keep: they move to the front row. The others are thrown again.
 web-cincinnati-guide-throw = Throw when you are ready. Keeping all five gives up the throw.
-web-cincinnati-guide-extra = Your tokens pay for extra throws. A token you keep is worth 5,000 at the end.
+web-cincinnati-guide-extra = Your tokens pay for extra throws. A token you keep is worth €5,000 at the end.
 web-cincinnati-guide-challenge = Your duel card: challenge anybody. If you win, you take their highest money card.
 web-cincinnati-guide-duel = A duel: three throws each, in turn. The better hand wins, whatever the tables want.
 

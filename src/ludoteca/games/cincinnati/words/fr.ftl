@@ -76,6 +76,7 @@ cincinnati-event-paid = { $tokens ->
 cincinnati-event-passed = { $name } ne paie pas.
 cincinnati-event-cleared = { $name } vide la { cincinnati-the-table } avec { $dice } ({ $hand }) et ramasse { $spoils }.
 cincinnati-beaten = Moins bien : { $players }.
+cincinnati-missed = Condition manquée ({ cincinnati-condition }) : { $players }.
 cincinnati-event-stayed = { $visitors ->
     [0] Personne n’a choisi la { cincinnati-the-table } :
    *[other] Personne à la { cincinnati-the-table } n’a réussi ({ cincinnati-condition }) :
@@ -107,7 +108,7 @@ cincinnati-event-duel-won = { $outcome ->
     [opponent] { $name } remporte le duel avec { $dice } ({ $hand }) : personne ne perd rien.
    *[table] { $name } remporte le duel pour la table avec { $dice } ({ $hand }).
 }
-cincinnati-equal-dice = À dés égaux, qui lance en dernier gagne.
+cincinnati-equal-dice = À dés égaux, le dernier d’entre eux dans l’ordre des lancers l’emporte.
 cincinnati-event-took = { $name } prend à { $opponent } sa carte la plus forte : { $money }.
 cincinnati-event-took-nothing = { $opponent } n’a aucune carte d’argent à perdre : { $name } ne prend rien.
 cincinnati-event-ended = La partie est finie : { $count ->
@@ -153,13 +154,13 @@ cincinnati-outlook-duel-behind = Pour l’instant, { $name } gagne ce duel.
 
 ## Questions et réponses. Les listes de réponses sont des mots compris, séparés par des espaces.
 
-cincinnati-ask-choose = À quelle table jouez-vous ? Tapez { $choices }.
-cincinnati-ask-keep = Quels dés gardez-vous ? Tapez leurs chiffres, ou « tout », ou « rien ».
-cincinnati-ask-extra = { $tokens ->
+cincinnati-type-choose = À quelle table jouez-vous ? Tapez { $choices }.
+cincinnati-type-keep = Quels dés gardez-vous ? Tapez leurs chiffres, ou « tout », ou « rien ».
+cincinnati-type-extra = { $tokens ->
     [one] Payer votre dernier jeton pour un lancer de plus ? o ou n
    *[other] Payer un de vos { $tokens } jetons pour un lancer de plus ? o ou n
 }
-cincinnati-ask-challenge = Vous avez une carte de duel. Qui provoquez-vous ? { $choices }
+cincinnati-type-challenge = Vous avez une carte de duel. Qui provoquez-vous ? { $choices }
 cincinnati-choice-table = { $answer } ({ cincinnati-table })
 cincinnati-choice-opponent = { $number } { $name } ({ $highest ->
     [0] sans argent
@@ -192,7 +193,7 @@ cincinnati-help-keep =
     autres. « tout » renonce à ce lancer, « rien » relance les cinq dés.
 cincinnati-help-extra =
     Un jeton paie un lancer de plus ; ensuite on redemande à tous ceux qui ont des jetons, jusqu’à ce que personne
-    n’en veuille plus. À la fin de la partie, chaque jeton restant vaut 5 000. Répondez o ou n.
+    n’en veuille plus. À la fin de la partie, chaque jeton restant vaut 5 000 €. Répondez o ou n.
 cincinnati-help-challenge =
     Avec votre carte de duel, vous provoquez qui vous voulez. Chacun lance trois fois, vous d’abord, et peut
     acheter des lancers de plus. La meilleure combinaison gagne ; à dés égaux, vous perdez. Si vous gagnez, vous
@@ -214,6 +215,8 @@ cincinnati-end-tokens = { $tokens } × { $worth }
 cincinnati-end-wealth = En tout
 cincinnati-end-tied = { $players } ont la même fortune ; leurs cartes de { $money } décident : { $counts }.
 cincinnati-end-alike = { $players } ont la même fortune et les mêmes cartes : la victoire est partagée.
+cincinnati-end-alike-place = { $players } ont la même fortune et les mêmes cartes : ils se partagent la place { $place }.
+cincinnati-end-count = { $name } { $count }
 cincinnati-end-winner = { $count ->
     [one] { $players } gagne !
    *[other] { $players } gagnent ensemble !
@@ -223,12 +226,12 @@ cincinnati-end-winner = { $count ->
 ### $name est un joueur, $letter une lettre parmi A, B et C ; les dés arrivent en texte, par exemple « 4 4 6 ».
 
 web-cincinnati-then = { $first } { $next }
-web-cincinnati-or = { $first } ou { $other }
+cincinnati-or = { $first } ou { $other }
 
 ## Les choses sur la table
 
 web-cincinnati-dice = dés { $dice }
-web-cincinnati-die = { $keeping ->
+cincinnati-die = { $keeping ->
     [yes] { $kept ->
         [yes] dé { $face }, gardé
        *[no] dé { $face }, à relancer
@@ -240,10 +243,13 @@ web-cincinnati-lane-throw = Ceux-ci sont relancés
 web-cincinnati-lane-keep = Ceux-ci, vous les gardez
 web-cincinnati-card-tokens = jetons
 web-cincinnati-card-duel = Duel
-web-cincinnati-deck = { $cards ->
+cincinnati-deck = { $cards ->
     [one] { $cards } carte dans la pioche
    *[other] { $cards } cartes dans la pioche
 }
+cincinnati-stock = À côté des tables
+cincinnati-wants = { cincinnati-table } : { cincinnati-condition }
+cincinnati-under-cup = dé sous le gobelet
 web-cincinnati-cards = { $cards ->
     [0] aucune carte
     [one] { $cards } carte
@@ -262,44 +268,46 @@ web-cincinnati-prize = { $prize ->
 
 ## Ce que valent les dés et ce qui leur manque
 
-web-cincinnati-now = Maintenant : { $hand }.
-web-cincinnati-hand-and-sum = { $hand } · { $sum }
-web-cincinnati-lack-nothing = Suffisant pour la { cincinnati-the-table }.
-web-cincinnati-lack-equal = { $face ->
+cincinnati-now = Maintenant : { $hand }.
+cincinnati-hand-and-sum = { $hand } · { $sum }
+cincinnati-lack-nothing = Suffisant pour la { cincinnati-the-table }.
+cincinnati-lack-equal = { $face ->
     [0] Il faut trois dés identiques.
    *[other] { $more ->
         [one] Il manque encore un { $face }.
        *[other] Il manque encore { $more } dés de { $face }.
     }
 }
-web-cincinnati-lack-faces = Il manque : { $ways }.
-web-cincinnati-lack-most = { $dice ->
+cincinnati-lack-faces = Il manque : { $ways }.
+cincinnati-lack-most = { $dice ->
     [one] Le dernier dé peut montrer { $left } au plus.
    *[other] Les { $dice } autres dés peuvent faire { $left } au plus.
 }
-web-cincinnati-lack-too-high = { $over } de trop.
+cincinnati-lack-too-high = { $over } de trop.
 web-cincinnati-with-choice = Avec ce choix :
 web-cincinnati-chance = Chances : { $chance }
-web-cincinnati-chance-table = { $throws ->
+cincinnati-chance-table = { $throws ->
     [one] { $chance } pour { cincinnati-condition }
    *[other] { $chance } pour { cincinnati-condition } en { $throws } lancers
 }
-web-cincinnati-chance-pass = { $throws ->
+cincinnati-chance-pass = { $throws ->
     [one] { $chance } de battre les dés de { $name }
    *[other] { $chance } de battre les dés de { $name } en { $throws } lancers
 }
-web-cincinnati-chance-duel = { $throws ->
+cincinnati-chance-duel = { $throws ->
     [one] { $chance } d’être en tête après ce lancer
    *[other] { $chance } d’être en tête en { $throws } lancers
 }
-web-cincinnati-chance-extra = Un lancer de plus : { $chance } d’être seul en tête à la { cincinnati-the-table }.
-web-cincinnati-chance-extra-duel = Un lancer de plus : { $chance } d’être en tête.
+cincinnati-chance-extra = Un lancer de plus : { $chance } d’être seul en tête à la { cincinnati-the-table }.
+cincinnati-chance-extra-duel = Un lancer de plus : { $chance } d’être en tête.
+cincinnati-extra-ahead = Vous êtes déjà en tête : le jeton serait perdu.
+cincinnati-to-beat = À battre : { $rival }.
 
 ## Vider les tables, duels
 
 web-cincinnati-took-cards = { $name } vide la table : { $hand }.
-web-cincinnati-tried = Ont essayé : { $players }.
-web-cincinnati-stake = { $prize ->
+cincinnati-tried = Ont essayé : { $players }.
+cincinnati-stake = { $prize ->
     [0] { $name } provoque { $opponent }, qui n’a aucune carte d’argent à perdre.
    *[other] { $name } provoque { $opponent }. Si { $name } gagne : { $prize }.
 }
@@ -315,47 +323,60 @@ web-cincinnati-owner-lost = { $name } ne prend rien et personne ne perd rien.
 
 ## Questions
 
-web-cincinnati-ask-choose = À quelle table allez-vous ? Personne ne le sait avant que tous aient choisi.
-web-cincinnati-ask-keep = { $throws ->
-    [one] Dernier lancer : touchez les dés à garder pour la { cincinnati-the-table }.
-   *[other] Encore { $throws } lancers : touchez les dés à garder pour la { cincinnati-the-table }.
+cincinnati-ask-choose = À quelle table allez-vous ? Personne ne le sait avant que tous aient choisi.
+cincinnati-ask-keep = { $throws ->
+    [0] Lancer supplémentaire : quels dés gardez-vous pour la { cincinnati-the-table } ?
+    [one] Dernier lancer : quels dés gardez-vous pour la { cincinnati-the-table } ?
+   *[other] Encore { $throws } lancers : quels dés gardez-vous pour la { cincinnati-the-table } ?
 }
-web-cincinnati-ask-keep-duel = { $throws ->
-    [one] Duel avec { $players }, dernier lancer : touchez les dés à garder.
-   *[other] Duel avec { $players }, encore { $throws } lancers : touchez les dés à garder.
+cincinnati-ask-keep-duel = { $throws ->
+    [0] Duel avec { $players }, lancer supplémentaire : quels dés gardez-vous ?
+    [one] Duel avec { $players }, dernier lancer : quels dés gardez-vous ?
+   *[other] Duel avec { $players }, encore { $throws } lancers : quels dés gardez-vous ?
 }
-web-cincinnati-ask-extra = { $tokens ->
+cincinnati-ask-extra = { $tokens ->
     [one] Payer votre dernier jeton pour un lancer de plus ?
    *[other] Payer un de vos { $tokens } jetons pour un lancer de plus ?
 }
-web-cincinnati-ask-challenge = { $duels ->
+cincinnati-ask-challenge = { $duels ->
     [one] Vous avez une carte de duel : qui provoquez-vous ?
    *[other] Vous avez { $duels } cartes de duel : qui provoquez-vous d’abord ?
 }
-web-cincinnati-wait-choose = { $count ->
+cincinnati-wait-choose = { $count ->
     [one] { $players } choisit encore une table, en secret.
    *[other] { $players } choisissent encore une table, en secret.
 }
-web-cincinnati-wait-keep = { $count ->
+cincinnati-wait-keep = { $count ->
     [one] { $players } choisit les dés à garder.
    *[other] { $players } choisissent les dés à garder.
 }
-web-cincinnati-wait-extra = { $count ->
+cincinnati-wait-extra = { $count ->
     [one] { $players } va-t-il payer un jeton pour un lancer de plus ?
    *[other] { $players } vont-ils payer un jeton pour un lancer de plus ?
 }
-web-cincinnati-wait-challenge = { $count ->
+cincinnati-wait-challenge = { $count ->
     [one] { $players } a une carte de duel : qui sera provoqué ?
    *[other] { $players } ont des cartes de duel : qui sera provoqué ?
 }
-web-cincinnati-ready-choose = Vous avez choisi. Vous pouvez encore changer tant que tous n’ont pas choisi.
-web-cincinnati-ready-keep = Vous avez décidé. Vous pouvez encore changer tant que tous n’ont pas décidé.
+cincinnati-wait-aside = On écarte douze cartes, faces cachées.
+cincinnati-wait-cards = On pose les cartes sur les tables.
+cincinnati-wait-roll = { $throw ->
+    [1] Chacun lance cinq dés sous son gobelet.
+   *[other] { $name } lance.
+}
+cincinnati-ready-choose = Vous avez choisi la { cincinnati-the-table }. Vous pouvez changer tant que tous n’ont pas choisi.
+cincinnati-ready-keep = { $count ->
+    [0] Vous relancez les cinq dés.
+    [5] Vous gardez les cinq dés.
+   *[other] Vous gardez { $dice }.
+} Vous pouvez changer tant que tous n’ont pas décidé.
 
 ## Boutons
 
 web-cincinnati-go = Aller à cette table
 web-cincinnati-go-to = Aller à la { cincinnati-the-table }
 web-cincinnati-go-first = Touchez d’abord une table.
+cincinnati-move-table = Aller à la { cincinnati-the-table } : { $chance } pour { cincinnati-condition }
 web-cincinnati-throw = { $count ->
     [0] Tout garder, ne pas lancer
     [1] Lancer un dé
@@ -367,35 +388,63 @@ web-cincinnati-keep = { $count ->
     [5] Garder les cinq dés
    *[other] Garder { $dice }
 }
+cincinnati-move-keep = { $count ->
+    [0] Lancer les cinq dés ({ $chance })
+    [5] Garder les cinq dés ({ $chance })
+   *[other] Garder { $dice } ({ $chance })
+}
 web-cincinnati-keep-all = Tout garder
 web-cincinnati-keep-none = Ne rien garder
-web-cincinnati-pay = { $left ->
+cincinnati-move-pay = { $left ->
     [0] Payer le dernier jeton et lancer
    *[other] Payer un jeton et lancer (reste { $left })
 }
-web-cincinnati-pass = Pas de lancer de plus
+cincinnati-move-pass = Pas de lancer de plus
 web-cincinnati-challenge = Provoquer
 web-cincinnati-challenge-first = Touchez d’abord qui vous provoquez.
-web-cincinnati-challenge-to = { $prize ->
+cincinnati-move-challenge = { $prize ->
     [0] Provoquer { $name } (sans carte d’argent)
    *[other] Provoquer { $name } pour { $prize }
 }
 
 ## Pourquoi pas
 
-web-cincinnati-why-watching = Vous regardez : ici, rien n’est à vous.
-web-cincinnati-why-not-awaited = Ce n’est pas à vous.
-web-cincinnati-why-not-yours = Ce duel oppose d’autres joueurs.
-web-cincinnati-why-table = { $phase ->
+cincinnati-why-watching = Vous regardez : ici, rien n’est à vous.
+cincinnati-why-not-awaited = Ce n’est pas à vous.
+cincinnati-why-not-yours = Ce duel oppose d’autres joueurs.
+cincinnati-why-table = { $phase ->
     [choose] Vous ne pouvez pas y aller.
    *[other] On choisit sa table une fois par manche, après le premier lancer.
 }
-web-cincinnati-why-die = { $phase ->
+cincinnati-why-die = { $phase ->
     [choose] Choisissez d’abord une table ; ensuite vous direz quels dés vous gardez.
     [extra] Dites d’abord si vous payez un lancer de plus ; ensuite vous choisirez quoi garder.
    *[other] On garde des dés quand c’est à soi de lancer.
 }
-web-cincinnati-why-seat = Vous ne pouvez pas vous provoquer vous-même.
+cincinnati-why-seat = Vous ne pouvez pas vous provoquer vous-même.
+cincinnati-why-phase = { $phase ->
+    [choose] Choisissez maintenant une table, par exemple « table A ».
+    [keep] Dites maintenant quels dés vous gardez, par exemple « keep 6 6 » ; « keep » seul les relance tous.
+    [extra] Répondez maintenant « pay » (un jeton pour un lancer de plus) ou « pass ».
+   *[challenge] Provoquez maintenant un autre joueur, par exemple « duel 2 ».
+}
+cincinnati-why-no-table = À trois, la table { cincinnati-table } ({ $letter }) n’est pas en jeu.
+cincinnati-why-not-up = Dans ce duel, c’est à { $name } de jouer.
+cincinnati-why-not-paid = Vous n’avez pas payé ce lancer.
+cincinnati-why-decided = { $count ->
+    [0] Vous relancez les cinq dés : c’est décidé.
+    [5] Vous gardez les cinq dés : c’est décidé.
+   *[other] Vous gardez { $dice } : c’est décidé.
+}
+cincinnati-why-later = À la { cincinnati-the-table }, { $name } décide avant vous.
+cincinnati-why-no-tokens = Sans jeton pour payer, on ne vous demande rien.
+cincinnati-why-answered = { $paid ->
+    [yes] Vous avez payé un lancer de plus ; on demande encore aux autres.
+   *[no] Vous avez refusé ; on demande encore aux autres.
+}
+cincinnati-why-asked-later = On demande d’abord à { $name }.
+cincinnati-why-no-duel = Vous n’avez pas de carte de duel.
+cincinnati-why-duel-later = { $name } se bat avant vous.
 
 ## Une première partie
 
@@ -408,7 +457,7 @@ web-cincinnati-guide-choose = Touchez une table qui convient à vos dés et à v
 web-cincinnati-guide-shown = Les gobelets sont levés : voici qui est allé où, et avec quels dés.
 web-cincinnati-guide-keep = Touchez les dés à garder : ils passent au premier rang. Les autres sont relancés.
 web-cincinnati-guide-throw = Lancez quand vous voulez. Garder les cinq dés, c’est renoncer au lancer.
-web-cincinnati-guide-extra = Vos jetons paient des lancers de plus. Un jeton gardé vaut 5 000 à la fin.
+web-cincinnati-guide-extra = Vos jetons paient des lancers de plus. Un jeton gardé vaut 5 000 € à la fin.
 web-cincinnati-guide-challenge = Votre carte de duel : provoquez qui vous voulez. Si vous gagnez, vous prenez sa plus forte carte d’argent.
 web-cincinnati-guide-duel = Un duel : trois lancers chacun, à tour de rôle. La meilleure combinaison gagne, quoi que veuillent les tables.
 

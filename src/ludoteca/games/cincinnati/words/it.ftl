@@ -76,6 +76,7 @@ cincinnati-event-paid = { $tokens ->
 cincinnati-event-passed = { $name } non paga.
 cincinnati-event-cleared = { $name } svuota il { cincinnati-the-table } con { $dice } ({ $hand }) e prende { $spoils }.
 cincinnati-beaten = Dietro: { $players }.
+cincinnati-missed = Condizione mancata ({ cincinnati-condition }): { $players }.
 cincinnati-event-stayed = { $visitors ->
     [0] Nessuno ha scelto il { cincinnati-the-table }:
    *[other] Nessuno al { cincinnati-the-table } ha { cincinnati-condition }:
@@ -107,7 +108,7 @@ cincinnati-event-duel-won = { $outcome ->
     [opponent] { $name } vince il duello con { $dice } ({ $hand }): nessuno perde nulla.
    *[table] { $name } vince il duello per il tavolino con { $dice } ({ $hand }).
 }
-cincinnati-equal-dice = A dadi uguali vince chi tira per ultimo.
+cincinnati-equal-dice = A dadi uguali vince, fra questi, chi viene dopo nell’ordine di tiro.
 cincinnati-event-took = { $name } prende a { $opponent } la carta più alta: { $money }.
 cincinnati-event-took-nothing = { $opponent } non ha carte di denaro da perdere: { $name } resta a mani vuote.
 cincinnati-event-ended = La partita è finita: { $count ->
@@ -153,13 +154,13 @@ cincinnati-outlook-duel-behind = Per ora il duello lo vince { $name }.
 
 ## Domande e risposte. Gli elenchi di risposte sono parole che si capiscono, separate da spazi.
 
-cincinnati-ask-choose = A quale tavolino giochi? Scrivi { $choices }.
-cincinnati-ask-keep = Quali dadi tieni? Scrivi i loro numeri, oppure “tutti” o “nessuno”.
-cincinnati-ask-extra = { $tokens ->
+cincinnati-type-choose = A quale tavolino giochi? Scrivi { $choices }.
+cincinnati-type-keep = Quali dadi tieni? Scrivi i loro numeri, oppure “tutti” o “nessuno”.
+cincinnati-type-extra = { $tokens ->
     [one] Paghi il tuo ultimo gettone per un altro tiro? s o n
    *[other] Paghi uno dei tuoi { $tokens } gettoni per un altro tiro? s o n
 }
-cincinnati-ask-challenge = Hai una carta duello. Chi sfidi? { $choices }
+cincinnati-type-challenge = Hai una carta duello. Chi sfidi? { $choices }
 cincinnati-choice-table = { $answer } ({ cincinnati-table })
 cincinnati-choice-opponent = { $number } { $name } ({ $highest ->
     [0] niente denaro
@@ -192,7 +193,7 @@ cincinnati-help-keep =
     altri. “tutti” rinuncia a questo tiro, “nessuno” tira tutti e cinque i dadi.
 cincinnati-help-extra =
     Un gettone paga un tiro in più; poi si chiede di nuovo a chi ha gettoni, finché nessuno ne vuole altri.
-    A fine partita ogni gettone rimasto vale 5.000. Rispondi s o n.
+    A fine partita ogni gettone rimasto vale 5.000 €. Rispondi s o n.
 cincinnati-help-challenge =
     Con la carta duello sfidi chi vuoi. Tirate tre volte ciascuno, cominci tu, e potete comprare tiri in più.
     Vince la combinazione migliore; a dadi uguali perdi tu. Se vinci, prendi la carta di denaro più alta
@@ -214,6 +215,8 @@ cincinnati-end-tokens = { $tokens } × { $worth }
 cincinnati-end-wealth = In tutto
 cincinnati-end-tied = { $players } hanno la stessa ricchezza; decidono le carte da { $money }: { $counts }.
 cincinnati-end-alike = { $players } hanno la stessa ricchezza e le stesse carte: la vittoria è condivisa.
+cincinnati-end-alike-place = { $players } hanno la stessa ricchezza e le stesse carte: { $place }° posto a pari merito.
+cincinnati-end-count = { $name } { $count }
 cincinnati-end-winner = { $count ->
     [one] Vince { $players }!
    *[other] Vincono insieme { $players }!
@@ -223,12 +226,12 @@ cincinnati-end-winner = { $count ->
 ### $name è un giocatore, $letter una fra A, B e C; i dadi arrivano come testo, per esempio “4 4 6”.
 
 web-cincinnati-then = { $first } { $next }
-web-cincinnati-or = { $first } oppure { $other }
+cincinnati-or = { $first } oppure { $other }
 
 ## Le cose sul tavolo
 
 web-cincinnati-dice = dadi { $dice }
-web-cincinnati-die = { $keeping ->
+cincinnati-die = { $keeping ->
     [yes] { $kept ->
         [yes] dado { $face }, tenuto
        *[no] dado { $face }, da tirare
@@ -240,10 +243,13 @@ web-cincinnati-lane-throw = Questi li ritiri
 web-cincinnati-lane-keep = Questi li tieni
 web-cincinnati-card-tokens = gettoni
 web-cincinnati-card-duel = Duello
-web-cincinnati-deck = { $cards ->
+cincinnati-deck = { $cards ->
     [one] { $cards } carta nel mazzo
    *[other] { $cards } carte nel mazzo
 }
+cincinnati-stock = Accanto ai tavolini
+cincinnati-wants = { cincinnati-table }: { cincinnati-condition }
+cincinnati-under-cup = dado sotto il bussolotto
 web-cincinnati-cards = { $cards ->
     [0] nessuna carta
     [one] { $cards } carta
@@ -262,44 +268,46 @@ web-cincinnati-prize = { $prize ->
 
 ## Che cosa sono i dadi e che cosa manca
 
-web-cincinnati-now = Ora: { $hand }.
-web-cincinnati-hand-and-sum = { $hand } · { $sum }
-web-cincinnati-lack-nothing = Basta per il { cincinnati-the-table }.
-web-cincinnati-lack-equal = { $face ->
+cincinnati-now = Ora: { $hand }.
+cincinnati-hand-and-sum = { $hand } · { $sum }
+cincinnati-lack-nothing = Basta per il { cincinnati-the-table }.
+cincinnati-lack-equal = { $face ->
     [0] Servono tre dadi uguali.
    *[other] { $more ->
         [one] Manca un altro { $face }.
-       *[other] Mancano altri { $more } dadi con il { $face }.
+       *[other] Mancano altri due { $face }.
     }
 }
-web-cincinnati-lack-faces = Manca: { $ways }.
-web-cincinnati-lack-most = { $dice ->
+cincinnati-lack-faces = Manca: { $ways }.
+cincinnati-lack-most = { $dice ->
     [one] L’ultimo dado può segnare al massimo { $left }.
    *[other] Gli altri { $dice } dadi possono fare al massimo { $left }.
 }
-web-cincinnati-lack-too-high = { $over } di troppo.
+cincinnati-lack-too-high = { $over } di troppo.
 web-cincinnati-with-choice = Con questa scelta:
 web-cincinnati-chance = Probabilità { $chance }
-web-cincinnati-chance-table = { $throws ->
+cincinnati-chance-table = { $throws ->
     [one] { $chance } per { cincinnati-condition }
    *[other] { $chance } per { cincinnati-condition } in { $throws } tiri
 }
-web-cincinnati-chance-pass = { $throws ->
+cincinnati-chance-pass = { $throws ->
     [one] { $chance } di battere i dadi di { $name }
    *[other] { $chance } di battere i dadi di { $name } in { $throws } tiri
 }
-web-cincinnati-chance-duel = { $throws ->
+cincinnati-chance-duel = { $throws ->
     [one] { $chance } di essere in testa dopo questo tiro
    *[other] { $chance } di essere in testa in { $throws } tiri
 }
-web-cincinnati-chance-extra = Con un tiro in più: { $chance } di essere da soli in testa al { cincinnati-the-table }.
-web-cincinnati-chance-extra-duel = Con un tiro in più: { $chance } di essere in testa.
+cincinnati-chance-extra = Con un tiro in più: { $chance } di essere da soli in testa al { cincinnati-the-table }.
+cincinnati-chance-extra-duel = Con un tiro in più: { $chance } di essere in testa.
+cincinnati-extra-ahead = Sei già in testa: il gettone sarebbe sprecato.
+cincinnati-to-beat = Da battere: { $rival }.
 
 ## Svuotare i tavolini, duelli
 
 web-cincinnati-took-cards = { $name } svuota il tavolino: { $hand }.
-web-cincinnati-tried = Ci hanno provato: { $players }.
-web-cincinnati-stake = { $prize ->
+cincinnati-tried = Ci hanno provato: { $players }.
+cincinnati-stake = { $prize ->
     [0] { $name } sfida { $opponent }, che non ha carte di denaro da perdere.
    *[other] { $name } sfida { $opponent }. Se { $name } vince: { $prize }.
 }
@@ -315,47 +323,60 @@ web-cincinnati-owner-lost = { $name } non prende nulla e nessuno perde nulla.
 
 ## Domande
 
-web-cincinnati-ask-choose = A quale tavolino vai? Non lo sa nessuno finché tutti non hanno scelto.
-web-cincinnati-ask-keep = { $throws ->
-    [one] Ultimo tiro: tocca i dadi da tenere per il { cincinnati-the-table }.
-   *[other] Ancora { $throws } tiri: tocca i dadi da tenere per il { cincinnati-the-table }.
+cincinnati-ask-choose = A quale tavolino vai? Non lo sa nessuno finché tutti non hanno scelto.
+cincinnati-ask-keep = { $throws ->
+    [0] Tiro in più: quali dadi tieni per il { cincinnati-the-table }?
+    [one] Ultimo tiro: quali dadi tieni per il { cincinnati-the-table }?
+   *[other] Ancora { $throws } tiri: quali dadi tieni per il { cincinnati-the-table }?
 }
-web-cincinnati-ask-keep-duel = { $throws ->
-    [one] Duello con { $players }, ultimo tiro: tocca i dadi da tenere.
-   *[other] Duello con { $players }, ancora { $throws } tiri: tocca i dadi da tenere.
+cincinnati-ask-keep-duel = { $throws ->
+    [0] Duello con { $players }, tiro in più: quali dadi tieni?
+    [one] Duello con { $players }, ultimo tiro: quali dadi tieni?
+   *[other] Duello con { $players }, ancora { $throws } tiri: quali dadi tieni?
 }
-web-cincinnati-ask-extra = { $tokens ->
+cincinnati-ask-extra = { $tokens ->
     [one] Paghi il tuo ultimo gettone per un altro tiro?
    *[other] Paghi uno dei tuoi { $tokens } gettoni per un altro tiro?
 }
-web-cincinnati-ask-challenge = { $duels ->
+cincinnati-ask-challenge = { $duels ->
     [one] Hai una carta duello: chi sfidi?
    *[other] Hai { $duels } carte duello: chi sfidi per primo?
 }
-web-cincinnati-wait-choose = { $count ->
+cincinnati-wait-choose = { $count ->
     [one] { $players } sta ancora scegliendo un tavolino, in segreto.
    *[other] { $players } stanno ancora scegliendo un tavolino, in segreto.
 }
-web-cincinnati-wait-keep = { $count ->
+cincinnati-wait-keep = { $count ->
     [one] { $players } sceglie quali dadi tenere.
    *[other] { $players } scelgono quali dadi tenere.
 }
-web-cincinnati-wait-extra = { $count ->
+cincinnati-wait-extra = { $count ->
     [one] { $players } paga un gettone per un altro tiro?
    *[other] { $players } pagano un gettone per un altro tiro?
 }
-web-cincinnati-wait-challenge = { $count ->
+cincinnati-wait-challenge = { $count ->
     [one] { $players } ha una carta duello: chi sfiderà?
    *[other] { $players } hanno carte duello: chi sfideranno?
 }
-web-cincinnati-ready-choose = Hai scelto. Puoi ancora cambiare finché non hanno scelto tutti.
-web-cincinnati-ready-keep = Hai deciso. Puoi ancora cambiare finché non hanno deciso tutti.
+cincinnati-wait-aside = Si mettono da parte dodici carte coperte.
+cincinnati-wait-cards = Si scoprono le carte sui tavolini.
+cincinnati-wait-roll = { $throw ->
+    [1] Tutti tirano cinque dadi sotto il bussolotto.
+   *[other] Tira { $name }.
+}
+cincinnati-ready-choose = Hai scelto il { cincinnati-the-table }. Puoi cambiare finché non hanno scelto tutti.
+cincinnati-ready-keep = { $count ->
+    [0] Rilanci tutti e cinque i dadi.
+    [5] Tieni tutti e cinque i dadi.
+   *[other] Tieni { $dice }.
+} Puoi cambiare finché non hanno deciso tutti.
 
 ## Pulsanti
 
 web-cincinnati-go = Vai a questo tavolino
 web-cincinnati-go-to = Vai al { cincinnati-the-table }
 web-cincinnati-go-first = Prima tocca un tavolino.
+cincinnati-move-table = Vai al { cincinnati-the-table }: { $chance } per { cincinnati-condition }
 web-cincinnati-throw = { $count ->
     [0] Tieni tutti e cinque, non tirare
     [one] Tira un dado
@@ -367,36 +388,64 @@ web-cincinnati-keep = { $count ->
     [5] Tieni tutti e cinque i dadi
    *[other] Tieni { $dice }
 }
+cincinnati-move-keep = { $count ->
+    [0] Tira tutti e cinque i dadi ({ $chance })
+    [5] Tieni tutti e cinque i dadi ({ $chance })
+   *[other] Tieni { $dice } ({ $chance })
+}
 web-cincinnati-keep-all = Tienili tutti
 web-cincinnati-keep-none = Non tenerne nessuno
-web-cincinnati-pay = { $left ->
+cincinnati-move-pay = { $left ->
     [0] Paga l’ultimo gettone e tira
     [one] Paga un gettone e tira (ne resta { $left })
    *[other] Paga un gettone e tira (ne restano { $left })
 }
-web-cincinnati-pass = Nessun tiro in più
+cincinnati-move-pass = Nessun tiro in più
 web-cincinnati-challenge = Sfida
 web-cincinnati-challenge-first = Prima tocca chi vuoi sfidare.
-web-cincinnati-challenge-to = { $prize ->
+cincinnati-move-challenge = { $prize ->
     [0] Sfida { $name } (senza carte di denaro)
    *[other] Sfida { $name } per { $prize }
 }
 
 ## Perché no
 
-web-cincinnati-why-watching = Stai solo guardando: qui non c’è nulla di tuo da muovere.
-web-cincinnati-why-not-awaited = Non tocca a te.
-web-cincinnati-why-not-yours = Questo duello è fra altri.
-web-cincinnati-why-table = { $phase ->
+cincinnati-why-watching = Stai solo guardando: qui non c’è nulla di tuo da muovere.
+cincinnati-why-not-awaited = Non tocca a te.
+cincinnati-why-not-yours = Questo duello è fra altri.
+cincinnati-why-table = { $phase ->
     [choose] Lì non puoi andare.
    *[other] Il tavolino si sceglie una volta per turno, dopo il primo tiro.
 }
-web-cincinnati-why-die = { $phase ->
+cincinnati-why-die = { $phase ->
     [choose] Prima scegli un tavolino; poi dirai quali dadi tieni.
     [extra] Prima di’ se paghi un altro tiro; poi scegli che cosa tenere.
    *[other] I dadi si tengono quando tocca a te tirare.
 }
-web-cincinnati-why-seat = Non puoi sfidare te stesso.
+cincinnati-why-seat = Non puoi sfidare te stesso.
+cincinnati-why-phase = { $phase ->
+    [choose] Ora scegli un tavolino, per esempio “table A”.
+    [keep] Ora di’ quali dadi tieni, per esempio “keep 6 6”; “keep” da solo li tira tutti.
+    [extra] Ora rispondi “pay” (un gettone per un altro tiro) o “pass”.
+   *[challenge] Ora sfida un altro giocatore, per esempio “duel 2”.
+}
+cincinnati-why-no-table = In tre il tavolino { cincinnati-table } ({ $letter }) non è in gioco.
+cincinnati-why-not-up = In questo duello tocca a { $name }.
+cincinnati-why-not-paid = Non hai pagato per questo tiro.
+cincinnati-why-decided = { $count ->
+    [0] Rilanci tutti e cinque i dadi: ormai è deciso.
+    [5] Tieni tutti e cinque i dadi: ormai è deciso.
+   *[other] Tieni { $dice }: ormai è deciso.
+}
+cincinnati-why-later = Al { cincinnati-the-table } { $name } decide prima di te.
+cincinnati-why-no-tokens = Non hai gettoni per pagare: a te non si chiede.
+cincinnati-why-answered = { $paid ->
+    [yes] Hai pagato per un altro tiro; si sta ancora chiedendo agli altri.
+   *[no] Hai detto di no; si sta ancora chiedendo agli altri.
+}
+cincinnati-why-asked-later = Prima si chiede a { $name }.
+cincinnati-why-no-duel = Non hai carte duello.
+cincinnati-why-duel-later = { $name } si batte prima di te.
 
 ## La prima partita
 
@@ -409,7 +458,7 @@ web-cincinnati-guide-choose = Tocca un tavolino che va bene per i tuoi dadi e pe
 web-cincinnati-guide-shown = I bussolotti sono alzati: ecco chi è andato dove, e con quali dadi.
 web-cincinnati-guide-keep = Tocca i dadi che vuoi tenere: passano nella fila davanti. Gli altri li ritiri.
 web-cincinnati-guide-throw = Tira quando vuoi. Chi tiene tutti e cinque i dadi rinuncia al tiro.
-web-cincinnati-guide-extra = I gettoni pagano i tiri in più. Un gettone che conservi vale 5.000 a fine partita.
+web-cincinnati-guide-extra = I gettoni pagano i tiri in più. Un gettone che conservi vale 5.000 € a fine partita.
 web-cincinnati-guide-challenge = La tua carta duello: sfida chi vuoi. Se vinci, prendi la sua carta di denaro più alta.
 web-cincinnati-guide-duel = Un duello: tre tiri a testa, a turno. Vince la combinazione migliore, qualunque cosa chiedano i tavolini.
 

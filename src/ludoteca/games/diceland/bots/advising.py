@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from ludoteca.bots.advice import Advice, Weighed
 from ludoteca.bots.player import Explain
 from ludoteca.bots.policies import BITS_OF_LUCK, legal_numbers
-from ludoteca.engine.batch import Policy
+from ludoteca.engine.game import View
+from ludoteca.engine.loop import Policy
 from ludoteca.games.diceland import GAME
 from ludoteca.games.diceland.bots.lookahead import look_ahead
 from ludoteca.games.diceland.bots.reasons import reason_for
@@ -25,8 +25,8 @@ Worth = Callable[[State, int, int, int], int]
 def explain_policy(policy: Policy, worth: Worth) -> Explain:
     """The move of a policy, then the others as it values them, with the chance to win by good play from there."""
 
-    def explain(view: dict[str, Any], legal: list[str], generator: Random) -> Advice:
-        s, seat = GAME.state_of(view), view["you"]
+    def explain(view: View, legal: list[str], generator: Random) -> Advice:
+        s, seat = view.state, view["you"]
         moves, luck = legal_numbers(GAME, s, seat), generator.getrandbits(BITS_OF_LUCK)
         chosen = policy(s, seat, moves, len(moves), luck)
         wins = look_ahead(s, seat, generator)(moves, TRIALS_PER_MOVE)[0].mean(axis=1)

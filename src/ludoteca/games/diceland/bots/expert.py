@@ -6,12 +6,12 @@ The turns are played by a player with a plan, who stops by exact odds. All moves
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from ludoteca.bots.advice import Advice
 from ludoteca.bots.player import Player, enrol
 from ludoteca.bots.policies import legal_numbers
 from ludoteca.bots.search import halve
+from ludoteca.engine.game import View
 from ludoteca.games.diceland import GAME
 from ludoteca.games.diceland.bots.advising import weigh
 from ludoteca.games.diceland.bots.lookahead import look_ahead
@@ -21,16 +21,16 @@ TRIALS = 1500
 """Of all moves together, at each decision."""
 
 
-def choose(view: dict[str, Any], legal: list[str], generator: Random) -> str:
-    s, seat = GAME.state_of(view), view["you"]
+def choose(view: View, legal: list[str], generator: Random) -> str:
+    s, seat = view.state, view["you"]
     moves = legal_numbers(GAME, s, seat)
     if len(moves) == 1 or all_will_be_marked(s, seat):
         return GAME.notation.text(moves[0])
     return GAME.notation.text(halve(look_ahead(s, seat, generator), moves, TRIALS)[0].move)
 
 
-def explain(view: dict[str, Any], legal: list[str], generator: Random) -> Advice:
-    s, seat = GAME.state_of(view), view["you"]
+def explain(view: View, legal: list[str], generator: Random) -> Advice:
+    s, seat = view.state, view["you"]
     promises = halve(look_ahead(s, seat, generator), legal_numbers(GAME, s, seat), TRIALS)
     return Advice(tuple(weigh(s, seat, one.move, one.win, one.win) for one in promises))
 

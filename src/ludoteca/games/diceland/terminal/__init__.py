@@ -9,9 +9,9 @@ from ludoteca.games.diceland.terminal.phrases import Phrases
 from ludoteca.games.diceland.terminal.questions import question
 from ludoteca.games.diceland.terminal.standing import standing
 from ludoteca.games.diceland.terminal.story import told
-from ludoteca.terminal.face import Features
+from ludoteca.terminal.untold import UntoldFeatures
 
-FACE = Features(
+FACE = UntoldFeatures(
     intro="diceland-intro",
     chapter="turn",
     phrases=Phrases,

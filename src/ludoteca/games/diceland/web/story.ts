@@ -1,6 +1,7 @@
 /** The story of a game, told from its events, with the reasons. */
 
-import type { Event, Sentence, Told } from '@frame/games/face'
+import type { Event, Sentence } from '@frame/games/face'
+import type { OldTold as Told } from '@frame/games/untold'
 import { together } from '@frame/words/words.svelte'
 import { cells, colourWord, diceWords, people, shown } from './words'
 

@@ -92,7 +92,7 @@ test('who wins is told with the reason', () => {
 
 const seat = { board: null, map: null, marked: [], open: {}, bonus: 0, complete: [], due: 0, marking: null, done: false }
 const usual: View = { phase: 'choose', active: 0, actors: [0], bonus_seat: null, colour: null, aside: 0, turn: 1, dice: ['blue', 'red', 'red'], maps: {}, seats: [seat, seat], winners: [] }
-const at = (view: Partial<View>, legal: string[] = [], me: number | null = 0): Moment => ({ view: { ...usual, ...view }, legal, seat: me, names: NAMES, options: {} })
+const at = (view: Partial<View>, legal: string[] = [], me: number | null = 0) => ({ view: { ...usual, ...view }, legal, seat: me, names: NAMES, options: {} }) as unknown as Moment
 const draft = (...picked: string[]) => ({ picked }) as unknown as Draft
 const asked = (moment: Moment) => tell(asking.question(moment))
 

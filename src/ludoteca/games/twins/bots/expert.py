@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from ludoteca.bots.advice import Advice
 from ludoteca.bots.player import Player, enrol
 from ludoteca.bots.search import Promise
+from ludoteca.engine.game import View
 from ludoteca.games.twins.bots.thinking import think
 from ludoteca.games.twins.bots.weighing import advice, worth_weighing
 from ludoteca.games.twins.layout import State
 from ludoteca.games.twins.notation import NOTATION
-from ludoteca.games.twins.seen import state_of
 
 BUDGET = 1600
 """Hands played on for a decision."""
@@ -28,14 +27,14 @@ def thoughts(s: State, seat: int, generator: Random) -> list[Promise]:
     return [chosen, *(one for one in found if one is not chosen)]
 
 
-def choose(view: dict[str, Any], legal: list[str], generator: Random) -> str:
+def choose(view: View, legal: list[str], generator: Random) -> str:
     if len(legal) == 1:
         return legal[0]
-    return NOTATION.text(thoughts(state_of(view), view["you"], generator)[0].move)
+    return NOTATION.text(thoughts(view.state, view["you"], generator)[0].move)
 
 
-def explain(view: dict[str, Any], legal: list[str], generator: Random) -> Advice:
-    s, seat = state_of(view), view["you"]
+def explain(view: View, legal: list[str], generator: Random) -> Advice:
+    s, seat = view.state, view["you"]
     return advice(s, seat, thoughts(s, seat, generator))
 
 

@@ -14,7 +14,8 @@ from ludoteca.bots.player import Explain
 from ludoteca.bots.policies import BITS_OF_LUCK, legal_numbers
 from ludoteca.bots.search import Promise
 from ludoteca.engine import native
-from ludoteca.engine.batch import Policy
+from ludoteca.engine.game import View
+from ludoteca.engine.loop import Policy
 from ludoteca.games.twins import GAME, phases
 from ludoteca.games.twins.bots.plan import (
     CERTAIN,
@@ -33,7 +34,6 @@ from ludoteca.games.twins.layout import PLAYS, State
 from ludoteca.games.twins.notation import BUY, NOTATION, PLAY
 from ludoteca.games.twins.plays import WON_IN_PLAY_2
 from ludoteca.games.twins.rules import price
-from ludoteca.games.twins.seen import state_of
 
 MOST_WEIGHED = 10
 NEAR = 1.5 * CHIP
@@ -83,8 +83,8 @@ def compiled_worths() -> Any:
 def explained(policy: Policy) -> Explain:
     """What a policy chooses, then what else is worth a thought, with chances found by playing on."""
 
-    def explain(view: dict[str, Any], legal: list[str], generator: Random) -> Advice:
-        s, seat = state_of(view), view["you"]
+    def explain(view: View, legal: list[str], generator: Random) -> Advice:
+        s, seat = view.state, view["you"]
         moves = legal_numbers(GAME, s, seat)
         chosen = policy(s, seat, moves, len(moves), generator.getrandbits(BITS_OF_LUCK))
         others = [move for move in worth_weighing(s, seat) if move != chosen]

@@ -2,71 +2,72 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ludoteca.games.twins.combinations import BLACK
 from ludoteca.games.twins.layout import PLAYS
-from ludoteca.games.twins.terminal.drawing import drawn
-from ludoteca.games.twins.terminal.outlook import outlook
-from ludoteca.games.twins.terminal.phrases import Phrases, in_hand_order
-from ludoteca.terminal.face import Data
-from ludoteca.terminal.grids import LINE, heading, table_of_players
+from ludoteca.games.twins.telling import HUES, Pair
+from ludoteca.terminal.face import Data, Sight
+from ludoteca.terminal.grids import LINE, OWN_MARK, heading, table_of_players
+from ludoteca.terminal.pieces import STYLES
 from ludoteca.terminal.prose import Prose
+from ludoteca.terminal.speech import NO_BREAK, Speech
 
 LAID, AWAITED, NOTHING = "✓", "…", "–"
+BLACK_MARK, WHITE_MARK = "●", "○"
+MOST_OF_A_KIND = 3
 
 
-def board(phrases: Phrases, view: Data, seat: int | None) -> list[RenderableType]:
-    moment = Prose(what_happens(phrases, view))
-    parts = [Group(heading(facts(phrases, view)), track(phrases, view), moment), players(phrases, view, seat)]
-    if seat is not None and view["seats"][seat]["hand"]:
-        parts.append(own_hand(phrases, view["seats"][seat]["hand"]))
+def board(speech: Speech, sight: Sight) -> list[RenderableType]:
+    view, details = sight.view, sight.details
+    parts = [Group(heading(facts(speech, view)), track(speech, view)), players(speech, view, sight.seat)]
+    if details["hand"]:
+        parts.append(Group(drawn(details["hand"]), Prose(outlook(speech, details["pairs"]))))
     return parts
 
 
-def facts(phrases: Phrases, view: Data) -> list[str]:
-    facts = [phrases.say("twins-hand-of", hand=view["hand"], hands=view["hands"] or 0)]
+def facts(speech: Speech, view: Data) -> list[str]:
+    facts = [speech.say("twins-hand-of", hand=view["hand"], hands=view["hands"] or 0)]
     if view["dealer"] is not None:
-        facts.append(phrases.say("twins-dealer", name=phrases.names[view["dealer"]]))
-    return [*facts, phrases.say("twins-pot", pot=view["pot"]), phrases.say("twins-deck", cards=view["deck"])]
+        facts.append(speech.say("twins-dealer", name=speech.names[view["dealer"]]))
+    return [*facts, speech.say("twins-pot", pot=view["pot"]), speech.say("twins-deck", cards=view["deck"])]
 
 
-def track(phrases: Phrases, view: Data) -> Text:
+def track(speech: Speech, view: Data) -> Text:
     """Buying and the four plays in a row, the present one set off."""
     text = Text(" ")
     for play in range(PLAYS + 1):
-        label = phrases.say("twins-track", play=play)
+        label = speech.say("twins-track", play=play)
         present = play == view["play"]
         text.append(f"▸ {label} ◂" if present else label, "bold" if present else LINE)
         text.append(" ── " if play < PLAYS else "", LINE)
     return text
 
 
-def what_happens(phrases: Phrases, view: Data) -> str:
-    if view["phase"] == "play":
-        return phrases.say("twins-phase-play", stake=phrases.stake(view["play"], view["players"]))
-    return phrases.say(f"twins-phase-{view['phase']}")
-
-
 # The players
 
 
-def players(phrases: Phrases, view: Data, seat: int | None) -> RenderableType:
-    numbers = [phrases.say(f"twins-column-{column}") for column in ("chips", "cards", "bought")]
-    rows = table_of_players(phrases.say("twins-column-player"), numbers)
+def players(speech: Speech, view: Data, seat: int | None) -> RenderableType:
+    numbers = [speech.say(f"twins-column-{column}") for column in ("chips", "cards", "bought")]
+    rows = table_of_players(speech.say("terminal-column-player"), numbers)
     for play in range(1, view["play"] + 1):
-        rows.add_column(phrases.say("twins-column-play", play=play), no_wrap=True)
+        rows.add_column(speech.say("twins-column-play", play=play), no_wrap=True)
     for other in range(view["players"]):
-        mark = "▸" if other == seat else ""
-        rows.add_row(mark, *player_cells(phrases, view, other), style="bold" if mark else "")
+        mark = OWN_MARK if other == seat else ""
+        rows.add_row(mark, *player_cells(speech, view, other), style="bold" if mark else "")
     return rows
 
 
-def player_cells(phrases: Phrases, view: Data, seat: int) -> list[str]:
+def player_cells(speech: Speech, view: Data, seat: int) -> list[str]:
     data = view["seats"][seat]
     held = data["hand"] if isinstance(data["hand"], int) else len(data["hand"])
-    plays = [played(phrases, view, seat, play) for play in range(1, view["play"] + 1)]
-    return [phrases.names[seat], str(data["chips"]), str(held), bought(view, seat), *plays]
+    plays = [played(speech, view, seat, play) for play in range(1, view["play"] + 1)]
+    return [speech.names[seat], str(data["chips"]), str(held), bought(view, seat), *plays]
 
 
 def bought(view: Data, seat: int) -> str:
@@ -76,28 +77,62 @@ def bought(view: Data, seat: int) -> str:
     return AWAITED if view["phase"] == "buy" and seat in view["actors"] else ""
 
 
-def played(phrases: Phrases, view: Data, seat: int, play: int) -> str:
+def played(speech: Speech, view: Data, seat: int, play: int) -> str:
     """What a seat showed in a play of this hand, or how far it is with the present one."""
     data = view["seats"][seat]
     if play <= len(data["played"]):
-        return phrases.cards(data["played"][play - 1])
+        return as_text(data["played"][play - 1])
     if play == view["play"]:
-        return progress(phrases, data)
+        return progress(speech, data)
     return NOTHING
 
 
-def progress(phrases: Phrases, data: Data) -> str:
+def progress(speech: Speech, data: Data) -> str:
     """How far a seat is with the present play."""
     if data["bankrupt"] or data["out"]:
-        return phrases.say("twins-state-bankrupt" if data["bankrupt"] else "twins-state-out")
+        return speech.say("twins-state-bankrupt" if data["bankrupt"] else "twins-state-out")
     if isinstance(data["choice"], list):
-        return f"{phrases.cards(data['choice'])} {LAID}"
+        return f"{as_text(data['choice'])} {LAID}"
     return LAID if data["choice"] else AWAITED
+
+
+def as_text(cards: Iterable[str]) -> str:
+    return NO_BREAK.join(cards)
 
 
 # One's own cards
 
 
-def own_hand(phrases: Phrases, hand: list[str]) -> RenderableType:
-    cards = in_hand_order(hand)
-    return Group(drawn(cards), Prose(outlook(phrases, cards)))
+def drawn(cards: Sequence[str]) -> Columns:
+    """A hand, each card with its number below; in a narrow terminal in several rows."""
+    return Columns([drawn_card(card, number) for number, card in enumerate(cards, 1)], padding=(0, 1, 0, 0))
+
+
+def drawn_card(card: str, number: int) -> Text:
+    lines = "╭────╮", f"│{card:>3}{mark(card)}│", f"╰{number:─^4}╯"
+    return Text("\n".join(lines), f"bold {STYLES[HUES[card[0]]]}", no_wrap=True)
+
+
+def mark(card: str) -> str:
+    """The colour of the numeral."""
+    return BLACK_MARK if card[0] in BLACK else WHITE_MARK
+
+
+def outlook(speech: Speech, pairs: Sequence[Pair]) -> str:
+    """The best Twins, Pairs and Colours."""
+    return f"{NO_BREAK}· ".join(hints(speech, pairs)) or speech.say("twins-hint-none")
+
+
+def hints(speech: Speech, pairs: Sequence[Pair]) -> Iterator[str]:
+    """For each kind the best of them."""
+    for kind, alike in groupby(pairs, lambda pair: pair["kind"]):
+        found = list(alike)
+        listed = ", ".join(map(possible, found[:MOST_OF_A_KIND]))
+        more = "…" if len(found) > MOST_OF_A_KIND else ""
+        yield speech.say("twins-hint", kind=kind, count=len(found), cards=listed + more).replace(" ", NO_BREAK, 1)
+
+
+def possible(pair: Pair) -> str:
+    """The number of Twins and Pairs is seen at once, the sum of a Colour is not."""
+    cards = as_text(pair["cards"])
+    return f"{cards}{NO_BREAK}({pair['value']})" if pair["kind"] == "colour" else cards

@@ -1,15 +1,14 @@
 /** Two cards to lay: what is tapped, and what lies already. */
 
 import type { Draft, Moment } from '@frame/games/face'
-import { inOrder } from './cards'
-import { choiceOf, handOf } from './plays'
+import { detailsOf, lays, type Lay } from './view'
 
-const isSame = (some: readonly string[], others: readonly string[]) => inOrder(some).join() === inOrder(others).join()
+export const isSame = (some: readonly string[], others: readonly string[]) => some.length === others.length && some.every((card) => others.includes(card))
 
 /** The cards tapped; none when they are just those that lie already. */
 export function picked(at: Moment, draft: Draft): string[] {
-  if (isSame(draft.picked, choiceOf(at))) return []
-  return draft.picked.filter((card) => handOf(at).includes(card))
+  const { hand, laid } = detailsOf(at)
+  return laid && isSame(draft.picked, laid.cards) ? [] : draft.picked.filter((card) => hand.includes(card))
 }
 
 export function pick(at: Moment, draft: Draft, card: string): void {
@@ -17,8 +16,11 @@ export function pick(at: Moment, draft: Draft, card: string): void {
   draft.toggle(card, 2)
 }
 
-export const moveOf = (cards: readonly string[]) => `play ${inOrder(cards).join(' ')}`
+/** What two cards would make, if they can be laid. */
+export const layWith = (at: Moment, cards: readonly string[]): Lay | undefined => lays(at).find((lay) => isSame(lay.cards, cards))
 
-/** Whether cards can be laid, also in place of others. */
-export const canLay = (at: Moment) => at.legal.some((move) => move.startsWith('play'))
-export const canBuy = (at: Moment) => at.legal.some((move) => move.startsWith('buy'))
+/** The best that a card makes with the one that is picked, or with any other. */
+export function bestWith(at: Moment, card: string, chosen: string[]): Omit<Lay, 'move'> | undefined {
+  if (chosen.length) return chosen.length === 1 && chosen[0] !== card ? layWith(at, [chosen[0]!, card]) : undefined
+  return [...lays(at), ...detailsOf(at).pairs].find(({ cards }) => cards.includes(card))
+}

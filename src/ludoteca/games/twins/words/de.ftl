@@ -54,7 +54,6 @@ twins-event-hand = Runde { $hand }: { $name } gibt allen acht Karten.{ $pot ->
    *[other] { " " }Im Topf liegen noch { $pot } Chips.
 }
 twins-event-dealt = { $name } bekommt { $cards }.
-twins-event-dealt-unseen = { $name } bekommt eine Karte.
 twins-event-bought = { $cards ->
     [0] { $count ->
         [one] { $players } kauft nichts.
@@ -136,8 +135,6 @@ twins-phase-dealer = Wer zuerst gibt, wird ausgelost.
 twins-phase-deal = Die Karten werden gegeben.
 twins-phase-buy = Eine Karte mehr kostet 1 Chip, zwei kosten 3. Der Preis kommt in den Topf.
 twins-phase-play = { $stake }.
-twins-phase-end = Das Spiel ist aus.
-twins-column-player = Name
 twins-column-chips = Chips
 twins-column-cards = Karten
 twins-column-bought = Kauf
@@ -160,15 +157,15 @@ twins-hint-none = Nur Einzelkarten.
 ## Fragen und Antworten. Die Antwortlisten sind Wörter, die verstanden werden, mit Leerzeichen dazwischen.
 
 twins-type-buy = { $chips ->
-    [0] Du hast keine Chips mehr und kannst nichts kaufen: Tippe 0.
-    [one] Wie viele Karten kaufst du? Tippe { $choices }. Du hast { $chips } Chip.
-   *[other] Wie viele Karten kaufst du? Tippe { $choices }. Du hast { $chips } Chips.
+    [0] Tippe 0.
+    [one] Tippe { $choices }. Du hast { $chips } Chip.
+   *[other] Tippe { $choices }. Du hast { $chips } Chips.
 }
 twins-choice-buy = { $cards ->
     [0] 0
    *[other] { $cards } (für { $price })
 }
-twins-type-play = Welche zwei Karten legst du? Namen (g7 b7) oder die Nummern darunter (3 4)
+twins-type-play = Tippe zwei Namen (g7 b7) oder die Nummern unter den Karten (3 4).
 
 twins-answers-buy = kaufe kaufen buy
 twins-answers-none = keine nichts nein n none
@@ -245,18 +242,18 @@ twins-you-bankrupt = Du bist pleite und in dieser Runde nicht mehr dabei.
 
 ## Knöpfe
 
-web-twins-buy = { $cards ->
+twins-buy = { $cards ->
     [0] Keine
     [1] Eine für { $price }
    *[2] Zwei für { $price }
 }
-web-twins-keeps = dir bleiben { $chips }
-web-twins-lay-two = Zwei Karten legen
-web-twins-lay = { $cards } legen: { $combination }
-web-twins-lay-instead = Stattdessen { $cards } legen: { $combination }
-web-twins-lies = { $cards } liegen verdeckt
-web-twins-put-back = Zurücknehmen
-web-twins-keep = So lassen
+twins-keeps = dir bleiben { $chips }
+twins-lay-two = Zwei Karten legen
+twins-lay = { $cards } legen: { $combination }
+twins-lay-instead = Stattdessen { $cards } legen: { $combination }
+twins-lies = { $cards } liegen verdeckt
+twins-put-back = Zurücknehmen
+twins-keep = So lassen
 twins-move-buy = { $cards ->
     [0] Nichts kaufen
     [1] Eine Karte für { $price } kaufen
@@ -266,17 +263,17 @@ twins-move-play = { $cards } ({ twins-combination })
 
 ## Warum nicht
 
-web-twins-why-two = Tippe zwei deiner Karten an.
-web-twins-why-one-more = Tippe noch eine Karte an.
-web-twins-why-change = Sie liegen schon verdeckt. Tippe andere Karten an, um zu tauschen.
+twins-why-two = Tippe zwei deiner Karten an.
+twins-why-one-more = Tippe noch eine Karte an.
+twins-why-change = Sie liegen schon verdeckt. Tippe andere Karten an, um zu tauschen.
 twins-why-lay-now = Lege jetzt zwei Karten verdeckt aus.
 twins-why-buy-first = Sag zuerst, wie viele Karten du kaufst.
-web-twins-why-not-yet = Gelegt wird, sobald alle nach Käufen gefragt sind.
+twins-why-not-yet = Gelegt wird, sobald alle nach Käufen gefragt sind.
 
 ## Der Tisch
 
-web-twins-sheet = Die Stiche dieser Runde
-web-twins-stop = { $play ->
+twins-sheet = Die Stiche dieser Runde
+twins-stop = { $play ->
     [0] Kauf
     [1] { $count ->
         [1] Letzter zahlt 2
@@ -293,38 +290,28 @@ web-twins-stop = { $play ->
     }
    *[4] Bester holt den Topf
 }
-web-twins-stop-is = { $state ->
+twins-stop-is = { $state ->
     [past] gespielt
     [now] jetzt
    *[next] später
 }
-web-twins-last = Stich { $play }:
-web-twins-begins = Viermal legen alle zwei Karten und zeigen sie gemeinsam.
-web-twins-tied = { $what ->
-    [too-little] { $players } liegen gleichauf, und der Topf reicht nicht für alle: Sie gehen leer aus.
-    [over] { $players } liegen gleichauf: Niemand gewinnt den Topf.
-   *[stays] { $players } liegen gleichauf: Niemand gewinnt den Topf, er bleibt für die nächste Runde.
-}
-web-twins-no-chips = Kein Chip wechselt den Platz.
-web-twins-bankrupt = { $count ->
-    [one] { $players } ist pleite: Diese Runde ist die letzte.
-   *[other] { $players } sind pleite: Diese Runde ist die letzte.
-}
-web-twins-dealer-mark = G
-web-twins-chips = { $chips ->
+twins-last = Stich { $play }:
+twins-begins = Viermal legen alle zwei Karten und zeigen sie gemeinsam.
+twins-dealer-mark = G
+twins-chips = { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
 }
-web-twins-has-bought = { $cards ->
+twins-has-bought = { $cards ->
     [one] hat eine Karte gekauft
    *[other] hat zwei Karten gekauft
 }
-web-twins-price = { $cards ->
+twins-price = { $cards ->
     [one] eine Karte für { $price }
    *[other] zwei Karten für { $price }
 }
 twins-face-down = verdeckt
-web-twins-showed = Platz { $place }: { $cards }, { $combination }{ $chips ->
+twins-showed = Platz { $place }: { $cards }, { $combination }{ $chips ->
     [0] { "" }
    *[other] , Chips: { $chips }
 }
@@ -342,7 +329,7 @@ twins-card = { $letter ->
     [Y] gelbe { $number }, weiß
    *[P] lila { $number }, weiß
 }
-web-twins-called = { $letter ->
+twins-called = { $letter ->
     [N] braune { $number }
     [G] grüne { $number }
     [K] rosa { $number }
@@ -350,29 +337,29 @@ web-twins-called = { $letter ->
     [Y] gelbe { $number }
    *[P] lila { $number }
 }
-web-twins-short = { $kind ->
+twins-short = { $kind ->
     [twins] Zwillinge
     [pair] Paar
     [colour] Farbe { $value }
    *[singles] { $value }
 }
-web-twins-makes = { $kind ->
+twins-makes = { $kind ->
     [twins] { $value }er-Zwillinge mit: { $with }
     [pair] { $value }er-Paar mit: { $with }
     [colour] Farbe { $value } mit: { $with }
    *[singles] Einzelkarten { $value } mit: { $with }
 }
-web-twins-possible = Was deine Karten ergeben
-web-twins-and-another = { $card } und welche andere Karte?
+twins-possible = Was deine Karten ergeben
+twins-and-another = { $card } und welche andere Karte?
 
 ## Der Begleiter im ersten Spiel
 
-web-twins-guide-hand = Das sind deine Karten. Was zusammenpasst, liegt nebeneinander: erst gleiche Zahlen, dann gleiche Farben. Die helle oder dunkle Scheibe trennt schwarze Zahlen von weißen.
-web-twins-guide-buy = Eine Karte mehr kostet 1 Chip, zwei kosten 3. Mehr Karten geben mehr Auswahl, aber du brauchst Chips zum Zahlen: Wer nicht zahlen kann, ist pleite.
-web-twins-guide-track = Eine Runde hat vier Stiche. Hier steht, was jeder bringt; der helle ist jetzt dran.
-web-twins-guide-lay = Tippe zwei Karten an: Darunter steht, was sie ergeben. Zwillinge schlagen Paare, Paare schlagen Farben, Farben schlagen Einzelkarten.
-web-twins-guide-pot = Alles, was gezahlt wird, liegt hier. Die beste Kombination in Stich 4 gewinnt es ganz.
-web-twins-guide-shown = Hier liest du, was der letzte Stich gebracht hat. Darunter hat jedes Kartenpaar seinen Platz: 1 ist der beste.
+twins-guide-hand = Das sind deine Karten. Was zusammenpasst, liegt nebeneinander: erst gleiche Zahlen, dann gleiche Farben. Die helle oder dunkle Scheibe trennt schwarze Zahlen von weißen.
+twins-guide-buy = Eine Karte mehr kostet 1 Chip, zwei kosten 3. Mehr Karten geben mehr Auswahl, aber du brauchst Chips zum Zahlen: Wer nicht zahlen kann, ist pleite.
+twins-guide-track = Eine Runde hat vier Stiche. Hier steht, was jeder bringt; der helle ist jetzt dran.
+twins-guide-lay = Tippe zwei Karten an: Darunter steht, was sie ergeben. Zwillinge schlagen Paare, Paare schlagen Farben, Farben schlagen Einzelkarten.
+twins-guide-pot = Alles, was gezahlt wird, liegt hier. Die beste Kombination in Stich 4 gewinnt es ganz.
+twins-guide-shown = Hier liest du, was der letzte Stich gebracht hat. Darunter hat jedes Kartenpaar seinen Platz: 1 ist der beste.
 
 ### Why a bot of Twins would make a move. $cards are two cards such as “G7 B7”, when buying their number; $chance is in
 ### percent; $chips is what the rest of the hand is expected to bring, and can be less than nothing.

@@ -52,7 +52,6 @@ twins-event-hand = Hand { $hand }: { $name } deals eight cards to each.{ $pot ->
    *[other] { " " }{ $pot } chips are still in the pot.
 }
 twins-event-dealt = { $name } gets { $cards }.
-twins-event-dealt-unseen = { $name } gets a card.
 twins-event-bought = { $cards ->
     [0] { $count ->
         [one] { $players } buys nothing.
@@ -134,8 +133,6 @@ twins-phase-dealer = The first dealer is drawn by lot.
 twins-phase-deal = Cards are dealt.
 twins-phase-buy = One more card costs 1 chip, two cost 3. The price goes into the pot.
 twins-phase-play = { $stake }.
-twins-phase-end = The game is over.
-twins-column-player = Player
 twins-column-chips = Chips
 twins-column-cards = Cards
 twins-column-bought = Bought
@@ -158,15 +155,15 @@ twins-hint-none = Nothing but Singles.
 ## Questions and answers. The lists of answers are words that are understood, with blanks between.
 
 twins-type-buy = { $chips ->
-    [0] You have no chips left and can buy nothing: type 0.
-    [one] How many cards do you buy? Type { $choices }. You have { $chips } chip.
-   *[other] How many cards do you buy? Type { $choices }. You have { $chips } chips.
+    [0] Type 0.
+    [one] Type { $choices }. You have { $chips } chip.
+   *[other] Type { $choices }. You have { $chips } chips.
 }
 twins-choice-buy = { $cards ->
     [0] 0
    *[other] { $cards } (for { $price })
 }
-twins-type-play = Which two cards do you lay? Names (g7 b7) or the numbers below them (3 4)
+twins-type-play = Type two names (g7 b7) or the numbers below the cards (3 4).
 
 twins-answers-buy = buy
 twins-answers-none = none nothing n no
@@ -243,18 +240,18 @@ twins-you-bankrupt = You are bankrupt and take no part in the rest of the hand.
 
 ## Buttons
 
-web-twins-buy = { $cards ->
+twins-buy = { $cards ->
     [0] None
     [1] One for { $price }
    *[2] Two for { $price }
 }
-web-twins-keeps = you keep { $chips }
-web-twins-lay-two = Lay two cards
-web-twins-lay = Lay { $cards }: { $combination }
-web-twins-lay-instead = Lay { $cards } instead: { $combination }
-web-twins-lies = { $cards } lie face down
-web-twins-put-back = Put back
-web-twins-keep = Leave it as it is
+twins-keeps = you keep { $chips }
+twins-lay-two = Lay two cards
+twins-lay = Lay { $cards }: { $combination }
+twins-lay-instead = Lay { $cards } instead: { $combination }
+twins-lies = { $cards } lie face down
+twins-put-back = Put back
+twins-keep = Leave it as it is
 twins-move-buy = { $cards ->
     [0] Buy nothing
     [1] Buy one card for { $price }
@@ -264,17 +261,17 @@ twins-move-play = { $cards } ({ twins-combination })
 
 ## Why not
 
-web-twins-why-two = Tap two of your cards.
-web-twins-why-one-more = Tap one more card.
-web-twins-why-change = They lie face down already. Tap other cards to change them.
+twins-why-two = Tap two of your cards.
+twins-why-one-more = Tap one more card.
+twins-why-change = They lie face down already. Tap other cards to change them.
 twins-why-lay-now = Now lay two cards face down.
 twins-why-buy-first = Say first how many cards you buy.
-web-twins-why-not-yet = Cards are laid when everyone has been asked about buying.
+twins-why-not-yet = Cards are laid when everyone has been asked about buying.
 
 ## The table
 
-web-twins-sheet = The plays of this hand
-web-twins-stop = { $play ->
+twins-sheet = The plays of this hand
+twins-stop = { $play ->
     [0] buy
     [1] { $count ->
         [1] last pays 2
@@ -291,38 +288,28 @@ web-twins-stop = { $play ->
     }
    *[4] best wins the pot
 }
-web-twins-stop-is = { $state ->
+twins-stop-is = { $state ->
     [past] done
     [now] now
    *[next] later
 }
-web-twins-last = Play { $play }:
-web-twins-begins = All lay two cards, four times, and show them together.
-web-twins-tied = { $what ->
-    [too-little] { $players } are tied, and the pot is too small for them: they get nothing.
-    [over] { $players } are tied: nobody wins the pot.
-   *[stays] { $players } are tied: nobody wins the pot, it stays for the next hand.
-}
-web-twins-no-chips = No chips change hands.
-web-twins-bankrupt = { $count ->
-    [one] { $players } is bankrupt: this hand is the last.
-   *[other] { $players } are bankrupt: this hand is the last.
-}
-web-twins-dealer-mark = D
-web-twins-chips = { $chips ->
+twins-last = Play { $play }:
+twins-begins = All lay two cards, four times, and show them together.
+twins-dealer-mark = D
+twins-chips = { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
 }
-web-twins-has-bought = { $cards ->
+twins-has-bought = { $cards ->
     [one] has bought one card
    *[other] has bought two cards
 }
-web-twins-price = { $cards ->
+twins-price = { $cards ->
     [one] one card for { $price }
    *[other] two cards for { $price }
 }
 twins-face-down = face down
-web-twins-showed = Place { $place }: { $cards }, { $combination }{ $chips ->
+twins-showed = Place { $place }: { $cards }, { $combination }{ $chips ->
     [0] { "" }
    *[other] , chips: { $chips }
 }
@@ -340,7 +327,7 @@ twins-card = { $letter ->
     [Y] yellow { $number }, white
    *[P] purple { $number }, white
 }
-web-twins-called = { $letter ->
+twins-called = { $letter ->
     [N] brown { $number }
     [G] green { $number }
     [K] pink { $number }
@@ -348,29 +335,29 @@ web-twins-called = { $letter ->
     [Y] yellow { $number }
    *[P] purple { $number }
 }
-web-twins-short = { $kind ->
+twins-short = { $kind ->
     [twins] Twins
     [pair] Pair
     [colour] Colour { $value }
    *[singles] { $value }
 }
-web-twins-makes = { $kind ->
+twins-makes = { $kind ->
     [twins] Twins of { $value } with { $with }
     [pair] Pair of { $value } with { $with }
     [colour] Colour { $value } with { $with }
    *[singles] Singles { $value } with { $with }
 }
-web-twins-possible = What your cards can make
-web-twins-and-another = { $card } and which other card?
+twins-possible = What your cards can make
+twins-and-another = { $card } and which other card?
 
 ## The guide in a first game
 
-web-twins-guide-hand = These are your cards. What belongs together lies side by side: equal numbers first, then equal colours. A black or a white disc tells black numerals from white ones.
-web-twins-guide-buy = One more card costs 1 chip, two cost 3. More cards mean more choice, but you need chips to pay with: who cannot pay is bankrupt.
-web-twins-guide-track = Four plays make a hand. Here stands what each does; the bright one is now.
-web-twins-guide-lay = Tap two cards: the words below say what they make. Twins beat Pairs, Pairs beat Colours, Colours beat Singles.
-web-twins-guide-pot = Whatever is paid lies here. The best of play 4 wins it all.
-web-twins-guide-shown = Here you read what the last play did. Below, every pair keeps its place: 1 is the best.
+twins-guide-hand = These are your cards. What belongs together lies side by side: equal numbers first, then equal colours. A black or a white disc tells black numerals from white ones.
+twins-guide-buy = One more card costs 1 chip, two cost 3. More cards mean more choice, but you need chips to pay with: who cannot pay is bankrupt.
+twins-guide-track = Four plays make a hand. Here stands what each does; the bright one is now.
+twins-guide-lay = Tap two cards: the words below say what they make. Twins beat Pairs, Pairs beat Colours, Colours beat Singles.
+twins-guide-pot = Whatever is paid lies here. The best of play 4 wins it all.
+twins-guide-shown = Here you read what the last play did. Below, every pair keeps its place: 1 is the best.
 
 ### Why a bot of Twins would make a move. $cards are two cards such as “G7 B7”, when buying their number; $chance is in
 ### percent; $chips is what the rest of the hand is expected to bring, and can be less than nothing.

@@ -54,7 +54,6 @@ twins-event-hand = Manche { $hand } : { $name } donne huit cartes à chacun.{ $
    *[other] { " " }Il reste { $pot } jetons dans le pot.
 }
 twins-event-dealt = { $name } reçoit { $cards }.
-twins-event-dealt-unseen = { $name } reçoit une carte.
 twins-event-bought = { $cards ->
     [0] { $count ->
         [one] { $players } n’achète rien.
@@ -137,8 +136,6 @@ twins-phase-dealer = On tire au sort qui donne en premier.
 twins-phase-deal = On donne les cartes.
 twins-phase-buy = Une carte de plus coûte 1 jeton, deux en coûtent 3. Le prix va au pot.
 twins-phase-play = { $stake }.
-twins-phase-end = La partie est finie.
-twins-column-player = Joueur
 twins-column-chips = Jetons
 twins-column-cards = Cartes
 twins-column-bought = Achats
@@ -161,15 +158,15 @@ twins-hint-none = Rien que des simples.
 ## Questions et réponses. Les listes de réponses sont des mots compris, séparés par des espaces.
 
 twins-type-buy = { $chips ->
-    [0] Vous n’avez plus de jetons et ne pouvez rien acheter : tapez 0.
-    [one] Combien de cartes achetez-vous ? Tapez { $choices }. Vous avez { $chips } jeton.
-   *[other] Combien de cartes achetez-vous ? Tapez { $choices }. Vous avez { $chips } jetons.
+    [0] Tapez 0.
+    [one] Tapez { $choices }. Vous avez { $chips } jeton.
+   *[other] Tapez { $choices }. Vous avez { $chips } jetons.
 }
 twins-choice-buy = { $cards ->
     [0] 0
    *[other] { $cards } (pour { $price })
 }
-twins-type-play = Quelles cartes posez-vous ? Deux noms (g7 b7) ou les numéros en dessous (3 4)
+twins-type-play = Tapez deux noms (g7 b7) ou les numéros sous les cartes (3 4).
 
 twins-answers-buy = achète acheter buy
 twins-answers-none = rien aucune non n none
@@ -246,18 +243,18 @@ twins-you-bankrupt = Vous avez fait faillite et ne jouez plus dans cette manche.
 
 ## Boutons
 
-web-twins-buy = { $cards ->
+twins-buy = { $cards ->
     [0] Rien
     [1] Une pour { $price }
    *[2] Deux pour { $price }
 }
-web-twins-keeps = il vous reste { $chips }
-web-twins-lay-two = Poser deux cartes
-web-twins-lay = Poser { $cards } : { $combination }
-web-twins-lay-instead = Poser plutôt { $cards } : { $combination }
-web-twins-lies = { $cards } sont posées face cachée
-web-twins-put-back = Reprendre
-web-twins-keep = Laisser ainsi
+twins-keeps = il vous reste { $chips }
+twins-lay-two = Poser deux cartes
+twins-lay = Poser { $cards } : { $combination }
+twins-lay-instead = Poser plutôt { $cards } : { $combination }
+twins-lies = { $cards } sont posées face cachée
+twins-put-back = Reprendre
+twins-keep = Laisser ainsi
 twins-move-buy = { $cards ->
     [0] Ne rien acheter
     [1] Acheter une carte pour { $price }
@@ -267,17 +264,17 @@ twins-move-play = { $cards } ({ twins-combination })
 
 ## Pourquoi non
 
-web-twins-why-two = Touchez deux de vos cartes.
-web-twins-why-one-more = Touchez encore une carte.
-web-twins-why-change = Elles sont déjà posées. Touchez d’autres cartes pour les changer.
+twins-why-two = Touchez deux de vos cartes.
+twins-why-one-more = Touchez encore une carte.
+twins-why-change = Elles sont déjà posées. Touchez d’autres cartes pour les changer.
 twins-why-lay-now = C’est le moment de poser deux cartes face cachée.
 twins-why-buy-first = Dites d’abord combien de cartes vous achetez.
-web-twins-why-not-yet = On pose des cartes quand chacun a décidé de ses achats.
+twins-why-not-yet = On pose des cartes quand chacun a décidé de ses achats.
 
 ## La table
 
-web-twins-sheet = Les coups de cette manche
-web-twins-stop = { $play ->
+twins-sheet = Les coups de cette manche
+twins-stop = { $play ->
     [0] achats
     [1] { $count ->
         [1] dernier paie 2
@@ -294,38 +291,28 @@ web-twins-stop = { $play ->
     }
    *[4] au premier le pot
 }
-web-twins-stop-is = { $state ->
+twins-stop-is = { $state ->
     [past] joué
     [now] maintenant
    *[next] plus tard
 }
-web-twins-last = Coup { $play } :
-web-twins-begins = Quatre fois, tous posent deux cartes et les montrent ensemble.
-web-twins-tied = { $what ->
-    [too-little] { $players } sont à égalité et le pot ne suffit pas pour tous : ils n’ont rien.
-    [over] { $players } sont à égalité : personne ne gagne le pot.
-   *[stays] { $players } sont à égalité : personne ne gagne le pot, il reste pour la manche suivante.
-}
-web-twins-no-chips = Aucun jeton ne change de main.
-web-twins-bankrupt = { $count ->
-    [one] { $players } a fait faillite : cette manche est la dernière.
-   *[other] { $players } ont fait faillite : cette manche est la dernière.
-}
-web-twins-dealer-mark = D
-web-twins-chips = { $chips ->
+twins-last = Coup { $play } :
+twins-begins = Quatre fois, tous posent deux cartes et les montrent ensemble.
+twins-dealer-mark = D
+twins-chips = { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }
-web-twins-has-bought = { $cards ->
+twins-has-bought = { $cards ->
     [one] a acheté une carte
    *[other] a acheté deux cartes
 }
-web-twins-price = { $cards ->
+twins-price = { $cards ->
     [one] une carte pour { $price }
    *[other] deux cartes pour { $price }
 }
 twins-face-down = face cachée
-web-twins-showed = Place { $place } : { $cards }, { $combination }{ $chips ->
+twins-showed = Place { $place } : { $cards }, { $combination }{ $chips ->
     [0] { "" }
    *[other] , jetons : { $chips }
 }
@@ -343,7 +330,7 @@ twins-card = { $letter ->
     [Y] { $number } jaune, blanc
    *[P] { $number } violet, blanc
 }
-web-twins-called = { $letter ->
+twins-called = { $letter ->
     [N] { $number } brun
     [G] { $number } vert
     [K] { $number } rose
@@ -351,29 +338,29 @@ web-twins-called = { $letter ->
     [Y] { $number } jaune
    *[P] { $number } violet
 }
-web-twins-short = { $kind ->
+twins-short = { $kind ->
     [twins] Jumeaux
     [pair] Paire
     [colour] Coul. { $value }
    *[singles] { $value }
 }
-web-twins-makes = { $kind ->
+twins-makes = { $kind ->
     [twins] jumeaux de { $value } avec { $with }
     [pair] paire de { $value } avec { $with }
     [colour] couleur { $value } avec { $with }
    *[singles] simples { $value } avec { $with }
 }
-web-twins-possible = Ce que font vos cartes
-web-twins-and-another = { $card } et quelle autre carte ?
+twins-possible = Ce que font vos cartes
+twins-and-another = { $card } et quelle autre carte ?
 
 ## Le guide de la première partie
 
-web-twins-guide-hand = Voici vos cartes. Ce qui va ensemble est côte à côte : d’abord les mêmes nombres, puis les mêmes couleurs. Le disque clair ou sombre distingue les chiffres noirs des blancs.
-web-twins-guide-buy = Une carte de plus coûte 1 jeton, deux en coûtent 3. Plus de cartes, plus de choix ; mais il faut des jetons pour payer, et qui ne peut pas payer fait faillite.
-web-twins-guide-track = Une manche a quatre coups. Ici est écrit ce que fait chacun ; celui qui brille est en cours.
-web-twins-guide-lay = Touchez deux cartes : les mots en dessous disent ce qu’elles font. Les jumeaux battent les paires, les paires les couleurs, les couleurs les simples.
-web-twins-guide-pot = Tout ce qu’on paie est ici. Le premier du coup 4 le gagne entièrement.
-web-twins-guide-shown = Ici se lit ce qu’a fait le dernier coup. En dessous, chaque paire de cartes montre son rang : 1 est le meilleur.
+twins-guide-hand = Voici vos cartes. Ce qui va ensemble est côte à côte : d’abord les mêmes nombres, puis les mêmes couleurs. Le disque clair ou sombre distingue les chiffres noirs des blancs.
+twins-guide-buy = Une carte de plus coûte 1 jeton, deux en coûtent 3. Plus de cartes, plus de choix ; mais il faut des jetons pour payer, et qui ne peut pas payer fait faillite.
+twins-guide-track = Une manche a quatre coups. Ici est écrit ce que fait chacun ; celui qui brille est en cours.
+twins-guide-lay = Touchez deux cartes : les mots en dessous disent ce qu’elles font. Les jumeaux battent les paires, les paires les couleurs, les couleurs les simples.
+twins-guide-pot = Tout ce qu’on paie est ici. Le premier du coup 4 le gagne entièrement.
+twins-guide-shown = Ici se lit ce qu’a fait le dernier coup. En dessous, chaque paire de cartes montre son rang : 1 est le meilleur.
 
 ### Why a bot of Twins would make a move. $cards are two cards such as “G7 B7”, when buying their number; $chance is in
 ### percent; $chips is what the rest of the hand is expected to bring, and can be less than nothing.

@@ -53,7 +53,6 @@ twins-event-hand = Mano { $hand }: { $name } dà otto carte a testa.{ $pot ->
    *[other] { " " }Nel piatto ci sono ancora { $pot } gettoni.
 }
 twins-event-dealt = { $name } riceve { $cards }.
-twins-event-dealt-unseen = { $name } riceve una carta.
 twins-event-bought = { $cards ->
     [0] { $count ->
         [one] { $players } non compra.
@@ -136,8 +135,6 @@ twins-phase-dealer = Si sorteggia il primo mazziere.
 twins-phase-deal = Si danno le carte.
 twins-phase-buy = Una carta in più costa 1 gettone, due ne costano 3. Il prezzo va nel piatto.
 twins-phase-play = { $stake }.
-twins-phase-end = La partita è finita.
-twins-column-player = Giocatore
 twins-column-chips = Gettoni
 twins-column-cards = Carte
 twins-column-bought = Extra
@@ -160,15 +157,15 @@ twins-hint-none = Soltanto Singoli.
 ## Domande e risposte. Gli elenchi di risposte sono parole che si capiscono, separate da spazi.
 
 twins-type-buy = { $chips ->
-    [0] Non hai più gettoni e non puoi comprare: scrivi 0.
-    [one] Quante carte compri? Scrivi { $choices }. Hai { $chips } gettone.
-   *[other] Quante carte compri? Scrivi { $choices }. Hai { $chips } gettoni.
+    [0] Scrivi 0.
+    [one] Scrivi { $choices }. Hai { $chips } gettone.
+   *[other] Scrivi { $choices }. Hai { $chips } gettoni.
 }
 twins-choice-buy = { $cards ->
     [0] 0
    *[other] { $cards } (per { $price })
 }
-twins-type-play = Quali due carte posi? Scrivi i nomi (g7 b7) o i numeri sotto le carte (3 4)
+twins-type-play = Scrivi due nomi (g7 b7) o i numeri sotto le carte (3 4).
 
 twins-answers-buy = compro compra buy
 twins-answers-none = nessuna niente no n none
@@ -245,18 +242,18 @@ twins-you-bankrupt = Sei in bancarotta e non partecipi al resto della mano.
 
 ## Pulsanti
 
-web-twins-buy = { $cards ->
+twins-buy = { $cards ->
     [0] Nessuna
     [1] Una per { $price }
    *[2] Due per { $price }
 }
-web-twins-keeps = ti restano { $chips }
-web-twins-lay-two = Posa due carte
-web-twins-lay = Posa { $cards }: { $combination }
-web-twins-lay-instead = Posa invece { $cards }: { $combination }
-web-twins-lies = { $cards } sono coperte sul tavolo
-web-twins-put-back = Rimetti in mano
-web-twins-keep = Lascia com’è
+twins-keeps = ti restano { $chips }
+twins-lay-two = Posa due carte
+twins-lay = Posa { $cards }: { $combination }
+twins-lay-instead = Posa invece { $cards }: { $combination }
+twins-lies = { $cards } sono coperte sul tavolo
+twins-put-back = Rimetti in mano
+twins-keep = Lascia com’è
 twins-move-buy = { $cards ->
     [0] Non comprare
     [1] Compra una carta per { $price }
@@ -266,17 +263,17 @@ twins-move-play = { $cards } ({ twins-combination })
 
 ## Perché no
 
-web-twins-why-two = Tocca due delle tue carte.
-web-twins-why-one-more = Tocca ancora una carta.
-web-twins-why-change = Sono già coperte sul tavolo. Per cambiare tocca altre carte.
+twins-why-two = Tocca due delle tue carte.
+twins-why-one-more = Tocca ancora una carta.
+twins-why-change = Sono già coperte sul tavolo. Per cambiare tocca altre carte.
 twins-why-lay-now = Ora scegli due carte da giocare coperte.
 twins-why-buy-first = Prima di’ quante carte compri.
-web-twins-why-not-yet = Le carte si posano quando tutti hanno deciso se comprare.
+twins-why-not-yet = Le carte si posano quando tutti hanno deciso se comprare.
 
 ## Il tavolo
 
-web-twins-sheet = Le giocate di questa mano
-web-twins-stop = { $play ->
+twins-sheet = Le giocate di questa mano
+twins-stop = { $play ->
     [0] compra
     [1] { $count ->
         [1] ultimo paga 2
@@ -293,38 +290,28 @@ web-twins-stop = { $play ->
     }
    *[4] al primo il piatto
 }
-web-twins-stop-is = { $state ->
+twins-stop-is = { $state ->
     [past] fatta
     [now] adesso
    *[next] più tardi
 }
-web-twins-last = Giocata { $play }:
-web-twins-begins = Per quattro volte tutti posano due carte e le scoprono insieme.
-web-twins-tied = { $what ->
-    [too-little] { $players } sono alla pari e il piatto non basta per tutti: restano a mani vuote.
-    [over] { $players } sono alla pari: nessuno vince il piatto.
-   *[stays] { $players } sono alla pari: nessuno vince il piatto, che resta per la mano dopo.
-}
-web-twins-no-chips = Nessun gettone cambia di mano.
-web-twins-bankrupt = { $count ->
-    [one] { $players } è in bancarotta: questa mano è l’ultima.
-   *[other] { $players } sono in bancarotta: questa mano è l’ultima.
-}
-web-twins-dealer-mark = M
-web-twins-chips = { $chips ->
+twins-last = Giocata { $play }:
+twins-begins = Per quattro volte tutti posano due carte e le scoprono insieme.
+twins-dealer-mark = M
+twins-chips = { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
 }
-web-twins-has-bought = { $cards ->
+twins-has-bought = { $cards ->
     [one] ha comprato una carta
    *[other] ha comprato due carte
 }
-web-twins-price = { $cards ->
+twins-price = { $cards ->
     [one] una carta per { $price }
    *[other] due carte per { $price }
 }
 twins-face-down = coperta
-web-twins-showed = Posto { $place }: { $cards }, { $combination }{ $chips ->
+twins-showed = Posto { $place }: { $cards }, { $combination }{ $chips ->
     [0] { "" }
    *[other] , gettoni: { $chips }
 }
@@ -342,7 +329,7 @@ twins-card = { $letter ->
     [Y] { $number } giallo, bianco
    *[P] { $number } viola, bianco
 }
-web-twins-called = { $letter ->
+twins-called = { $letter ->
     [N] { $number } marrone
     [G] { $number } verde
     [K] { $number } rosa
@@ -350,29 +337,29 @@ web-twins-called = { $letter ->
     [Y] { $number } giallo
    *[P] { $number } viola
 }
-web-twins-short = { $kind ->
+twins-short = { $kind ->
     [twins] Gemelli
     [pair] Coppia
     [colour] Colore { $value }
    *[singles] { $value }
 }
-web-twins-makes = { $kind ->
+twins-makes = { $kind ->
     [twins] Gemelli di { $value } con { $with }
     [pair] Coppia di { $value } con { $with }
     [colour] Colore { $value } con { $with }
    *[singles] Singoli { $value } con { $with }
 }
-web-twins-possible = Che cosa fanno le tue carte
-web-twins-and-another = { $card } e quale altra carta?
+twins-possible = Che cosa fanno le tue carte
+twins-and-another = { $card } e quale altra carta?
 
 ## La guida della prima partita
 
-web-twins-guide-hand = Queste sono le tue carte. Ciò che sta bene insieme è vicino: prima i numeri uguali, poi i colori uguali. Il disco chiaro o scuro distingue i numeri neri da quelli bianchi.
-web-twins-guide-buy = Una carta in più costa 1 gettone, due ne costano 3. Più carte, più scelta; ma i gettoni servono per pagare, e chi non può pagare va in bancarotta.
-web-twins-guide-track = Una mano ha quattro giocate. Qui c’è scritto che cosa fa ognuna; quella illuminata è in corso.
-web-twins-guide-lay = Tocca due carte: le parole sotto dicono che cosa fanno insieme. I Gemelli battono le Coppie, le Coppie i Colori, i Colori i Singoli.
-web-twins-guide-pot = Tutto quello che si paga finisce qui. Il primo della giocata 4 lo vince tutto.
-web-twins-guide-shown = Qui leggi che cosa ha fatto l’ultima giocata. Sotto, ogni paio di carte ha il suo posto: 1 è il migliore.
+twins-guide-hand = Queste sono le tue carte. Ciò che sta bene insieme è vicino: prima i numeri uguali, poi i colori uguali. Il disco chiaro o scuro distingue i numeri neri da quelli bianchi.
+twins-guide-buy = Una carta in più costa 1 gettone, due ne costano 3. Più carte, più scelta; ma i gettoni servono per pagare, e chi non può pagare va in bancarotta.
+twins-guide-track = Una mano ha quattro giocate. Qui c’è scritto che cosa fa ognuna; quella illuminata è in corso.
+twins-guide-lay = Tocca due carte: le parole sotto dicono che cosa fanno insieme. I Gemelli battono le Coppie, le Coppie i Colori, i Colori i Singoli.
+twins-guide-pot = Tutto quello che si paga finisce qui. Il primo della giocata 4 lo vince tutto.
+twins-guide-shown = Qui leggi che cosa ha fatto l’ultima giocata. Sotto, ogni paio di carte ha il suo posto: 1 è il migliore.
 
 ### Why a bot of Twins would make a move. $cards are two cards such as “G7 B7”, when buying their number; $chance is in
 ### percent; $chips is what the rest of the hand is expected to bring, and can be less than nothing.

@@ -1,0 +1,115 @@
+"""What the game tells people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import comb
+
+from liars_dice.rules import (
+    DOUBT,
+    END,
+    FACES,
+    NONE,
+    NOTATION,
+    ONE,
+    ROLL,
+    THROWS,
+    State,
+    count_of,
+    dice_in_all,
+    face_of,
+    matching,
+)  # fmt: skip
+from ludoteca.engine.plain_telling import won
+from ludoteca.engine.seats import NOBODY, has, members
+from ludoteca.engine.telling import (
+    Area,
+    Figure,
+    Move,
+    Piece,
+    Sentence,
+    percent,
+    player,
+    players,
+    say,
+)  # fmt: skip
+
+
+def question(known: State, seat: int) -> list[Sentence]:
+    if known.phase == END:
+        return [won(known)]
+    if known.phase == ROLL:
+        return [say("liars-dice-rolling")]
+    if seat == NOBODY or not has(known.awaited, seat):
+        return [say("waiting-for", players=players(members(known.awaited)))]
+    if known.bid == NONE:
+        return [say("liars-dice-ask-first")]
+    return [say("liars-dice-ask", **bid_values(known.bid), name=player(known.bidder))]
+
+
+def moves(known: State, seat: int, legal: list[int]) -> list[Move]:
+    """Doubting first, then the bids from the lowest up, each with the chance that it is true."""
+    return [told_move(known, seat, move) for move in sorted(legal, key=lambda move: (move != DOUBT, move))]
+
+
+def told_move(known: State, seat: int, move: int) -> Move:
+    bid = known.bid if move == DOUBT else move
+    true = chance_of(known, seat, bid)
+    said = (
+        say("liars-dice-doubt", chance=percent(1 - true))
+        if move == DOUBT
+        else say("liars-dice-bid", **bid_values(bid), chance=percent(true))
+    )
+    return {"move": NOTATION.text(move), "id": said["id"], "values": said["values"]}
+
+
+def bid_values(bid: int) -> dict[str, int]:
+    return {"count": count_of(bid), "face": face_of(bid)}
+
+
+def chance_of(known: State, seat: int, bid: int) -> float:
+    """That a bid is true, for who sees these dice and supposes nothing of the others."""
+    own = matching(known, known.throw[seat], face_of(bid))
+    unseen = dice_in_all(known) - known.dice[seat]
+    ways = 2 if known.wild and face_of(bid) != ONE else 1
+    needed = range(max(0, count_of(bid) - own), unseen + 1)
+    return (
+        sum(comb(unseen, hits) * ways**hits * (FACES - ways) ** (unseen - hits) for hits in needed) / FACES**unseen
+    )
+
+
+def why_not(known: State, seat: int, move: int) -> Sentence:
+    if move == DOUBT:
+        return say("liars-dice-nothing-to-doubt")
+    if move <= known.bid:
+        return say("liars-dice-too-low", **bid_values(known.bid))
+    return say("liars-dice-too-high", count=dice_in_all(known))
+
+
+def why_not_awaited(known: State, seat: int) -> Sentence | None:
+    return say("liars-dice-you-out") if known.dice[seat] == 0 else None
+
+
+def figures(known: State, seat: int) -> list[Figure]:
+    return [{"label": say("liars-dice-dice"), "value": known.dice[seat]}]
+
+
+def areas(known: State, seat: int) -> list[Area]:
+    bid: list[Piece] = []
+    if known.bid != NONE:
+        said = say("liars-dice-bid-now", **bid_values(known.bid), name=player(known.bidder))
+        bid.append({"kind": "text", "text": "", "name": said})
+    table: Area = {"label": say("liars-dice-table"), "pieces": bid}
+    return [table, *(under_cup(known, other) for other in range(known.players))]
+
+
+def under_cup(known: State, seat: int) -> Area:
+    throw = known.throw[seat] if known.throw[seat] != NONE else known.shown[seat] if known.phase == END else NONE
+    faces: Sequence[int | None] = THROWS.sets[throw] if throw != NONE else [None] * known.dice[seat]
+    return {"label": say("liars-dice-cup"), "seat": seat, "pieces": [die(face) for face in faces]}
+
+
+def die(face: int | None) -> Piece:
+    if face is None:
+        return {"kind": "die", "text": "", "name": say("liars-dice-hidden")}
+    return {"kind": "die", "text": str(face), "name": say("liars-dice-die", face=face)}

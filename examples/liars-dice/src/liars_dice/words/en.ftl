@@ -1,0 +1,58 @@
+### Liar's Dice.
+
+liars-dice-title = Liar’s Dice
+liars-dice-facts = 2–6 players · 20 minutes
+liars-dice-teaser = Five dice under every cup: bid higher, or say that you don’t believe it.
+liars-dice-intro =
+    Everyone has five dice under a cup. In turn you bid how many dice of one face lie under all cups together, each bid
+    higher than the last. If you don’t believe a bid, doubt it: all cups are lifted, and whoever was wrong loses a die.
+    The last one with dice wins.
+liars-dice-option-ones = Ones
+liars-dice-option-ones-wild = count as every face
+liars-dice-option-ones-plain = are ones
+
+## Dice and bids
+
+liars-dice-dice = Dice
+liars-dice-cup = Under the cup
+liars-dice-table = The bid
+liars-dice-hidden = a die you cannot see
+liars-dice-die = { $face }
+liars-dice-called = { $count ->
+    [one] { $count } die showing { $face }
+   *[other] { $count } dice showing { $face }
+}
+liars-dice-bid-now = { $name }: { liars-dice-called }
+
+## What is asked
+
+liars-dice-rolling = The dice are being rolled.
+liars-dice-ask-first = You begin: how many dice of which face are there under all cups?
+liars-dice-ask = { $name } says: { liars-dice-called }. Bid higher, or doubt it.
+liars-dice-bid = { liars-dice-called } ({ $chance } true, as far as you can see)
+liars-dice-doubt = Doubt it ({ $chance } wrong, as far as you can see)
+
+## Why not
+
+liars-dice-nothing-to-doubt = There is no bid to doubt yet.
+liars-dice-too-low = Your bid must be higher than { liars-dice-called }.
+liars-dice-too-high = There are only { $count } dice.
+liars-dice-you-out = You have no dice left.
+
+## What happened
+
+liars-dice-event-round = Round { $round }: { $name } begins.
+liars-dice-event-rolled = { $name } rolls { $dice }.
+liars-dice-event-bid = { $name } bids: { liars-dice-called }.
+liars-dice-event-doubted = { $name } does not believe { $other }.
+liars-dice-event-showed = { $name } has { $dice }.
+liars-dice-event-counted = { $there ->
+    [one] There is { $there }.
+   *[other] There are { $there }.
+}
+liars-dice-event-lost = { $left ->
+    [0] { $name } loses the last die and is out.
+    [one] { $name } loses a die and has { $left } left.
+   *[other] { $name } loses a die and has { $left } left.
+}
+liars-dice-event-ended = { $players } wins!

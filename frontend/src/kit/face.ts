@@ -1,0 +1,19 @@
+/** A face for any game: pieces to tap, and buttons for what they mean. */
+
+import type { Button, Draft, Face, Moment } from '../games/face'
+import KitBoard from './KitBoard.svelte'
+import { meant, partsIn } from './picking'
+
+/** More moves than these are a list on the board, not buttons. */
+export const FEW = 8
+const PACE = 700
+
+function buttons({ moves, shown }: Moment, draft: Draft): Button[] {
+  const picked = partsIn(shown.areas ?? []).filter(({ key }) => draft.has(key)).map(({ part }) => part)
+  const candidates = meant(moves, picked)
+  const back: Button[] = picked.length ? [{ sentence: { id: 'kit-put-back' }, action: () => draft.clear() }] : []
+  if (candidates.length > FEW) return back
+  return [...candidates.map((move): Button => ({ sentence: move, move: move.move, main: candidates.length === 1, reason: move.why })), ...back]
+}
+
+export const face: Face = { name: 'kit', Board: KitBoard, buttons, pace: (events) => (events.length ? PACE : 0) }

@@ -1,0 +1,34 @@
+/** Values of a kind of their own: seats, cards, dice and the like in words, as `Words.tell` puts them. */
+
+import { FluentNumber, type FluentVariable } from '@fluent/bundle'
+import type * as told from '../net/contract'
+import { settings } from '../settings.svelte'
+import { euros, listed, percent, teach, worded } from './words.svelte'
+
+export type Kind = Exclude<told.Value, string | number | told.Sentence>
+
+const NO_BREAK = '\u00a0'
+
+teach((value: Kind, names: string[]): FluentVariable => {
+  if ('seat' in value) return names[value.seat]!
+  if ('seats' in value) return listed(value.seats.map((seat) => names[seat]!))
+  if ('cards' in value) return value.cards.join(NO_BREAK)
+  if ('dice' in value) return value.dice.join(NO_BREAK)
+  if ('cells' in value) return listed(value.cells)
+  if ('all' in value) return listed(value.all.map((one) => written(one, names)))
+  if ('row' in value) return value.row.map((one) => written(one, names).replaceAll(' ', NO_BREAK)).join(`${NO_BREAK}· `)
+  if ('percent' in value) return percent(honest(value.percent))
+  return 'money' in value ? written(value, names) : signed(value.change)
+})
+
+/** A value among others. */
+function written(value: told.Value, names: string[]): string {
+  const one = typeof value === 'object' && 'money' in value ? euros(value.money) : worded(value, names)
+  const number = typeof one === 'number' ? new FluentNumber(one) : one
+  return number instanceof FluentNumber ? new Intl.NumberFormat(settings.language, number.opts).format(number.value) : String(one)
+}
+
+/** Only what is certain is 100%, only what is impossible 0%. */
+const honest = (share: number) => (share > 0 && share < 1 ? Math.min(0.99, Math.max(0.01, share)) : share)
+
+const signed = (amount: number) => (amount > 0 ? `+${amount}` : `${amount}`.replace('-', '−'))

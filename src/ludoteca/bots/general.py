@@ -1,0 +1,85 @@
+"""Bots for games that bring none: they know the rules alone, and play on to see what comes of a move.
+
+`easy` tries each move a few times, `medium` tries those that look best more often, `expert` grows a tree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import NamedTuple
+
+from ludoteca.bots.advice import Advice, Reason, Weighed
+from ludoteca.bots.player import Player
+from ludoteca.bots.random import random_policy
+from ludoteca.bots.search import Trials, finish_of, halve, whole_games
+from ludoteca.bots.tree import search_tree
+from ludoteca.engine import native
+from ludoteca.engine.game import Game, View
+from ludoteca.engine.layout import Layout
+
+EASY_TRIALS, MEDIUM_TRIALS, EXPERT_PLAYOUTS = 40, 600, 4000
+
+
+class Thought(NamedTuple):
+    move: int
+    win: float
+
+
+Think = Callable[[Layout, int, Sequence[int], Random], list[Thought]]
+"""What a bot thinks of its moves, the one it likes best first."""
+
+
+def players_of(game: Game) -> list[Player]:
+    """Bots of three levels for any game."""
+    return [
+        player(game, "easy", "Tries every move a few times.", playing_on(game, EASY_TRIALS, interpreted=True)),
+        player(
+            game, "medium", "Plays on from its moves, the better ones more often.", playing_on(game, MEDIUM_TRIALS)
+        ),
+        player(game, "expert", "Searches a tree of what everybody might do.", searching(game, EXPERT_PLAYOUTS)),
+    ]
+
+
+def playing_on(game: Game, trials: int, interpreted: bool = False) -> Think:
+    """Flat Monte Carlo: everybody plays on by lot."""
+
+    def think(known: Layout, seat: int, moves: Sequence[int], generator: Random) -> list[Thought]:
+        tried = Trials(game, finish_of(game, random_policy), known, seat, (2,), generator, interpreted)
+        found = halve(lambda some, deals: whole_games(tried, some, deals), moves, trials)
+        return [Thought(one.move, one.win) for one in found]
+
+    return think
+
+
+def searching(game: Game, playouts: int) -> Think:
+    """A tree search; without a compiler it would take too long, and the flat one has to do."""
+    flat = playing_on(game, MEDIUM_TRIALS)
+
+    def think(known: Layout, seat: int, moves: Sequence[int], generator: Random) -> list[Thought]:
+        if not native.available():
+            return flat(known, seat, moves, generator)
+        return [Thought(one.move, one.win) for one in search_tree(game, known, seat, playouts, generator)]
+
+    return think
+
+
+def player(game: Game, name: str, description: str, think: Think) -> Player:
+    def thoughts(view: View, legal: list[str], generator: Random) -> list[Thought]:
+        moves = [game.notation.read(text, by_chance=False) for text in legal]
+        return think(view.state, view["you"], moves, generator)
+
+    def choose(view: View, legal: list[str], generator: Random) -> str:
+        if len(legal) == 1:
+            return legal[0]
+        return game.notation.text(thoughts(view, legal, generator)[0].move)
+
+    def explain(view: View, legal: list[str], generator: Random) -> Advice:
+        found = thoughts(view, legal, generator)
+        return Advice(
+            tuple(
+                Weighed(game.notation.text(one.move), one.win, one.win, Reason("advice-played-on")) for one in found
+            )
+        )
+
+    return Player(name, game.name, description, choose, explain, compiles=name != "easy")

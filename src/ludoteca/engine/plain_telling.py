@@ -1,0 +1,127 @@
+"""What can be told of any game: for games whose `telling` leaves something out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.engine.notation import Notation
+from ludoteca.engine.seats import NOBODY, has, members
+from ludoteca.engine.telling import (
+    CHAPTER,
+    USUAL,
+    Area,
+    Event,
+    Figure,
+    Move,
+    Rank,
+    Sentence,
+    Standing,
+    Told,
+    Value,
+    cards,
+    dice,
+    player,
+    players,
+    say,
+)
+
+
+class PlainTelling:
+    """Tells what `own` tells, and everything else from the rules alone. See `engine.telling.Telling`."""
+
+    def __init__(self, game: str, notation: Notation, rules: Any, own: Any) -> None:
+        self._game = game
+        self._notation = notation
+        self._rules = rules
+        for name in TOLD:
+            if hasattr(own, name):
+                setattr(self, name, getattr(own, name))
+
+    def question(self, known: Any, seat: int) -> list[Sentence]:
+        if not known.awaited:
+            return [won(known)]
+        if seat != NOBODY and has(known.awaited, seat):
+            return [say("your-turn")]
+        awaited = members(known.awaited)
+        return [say("waiting-for", players=players(awaited)) if awaited else say("chance-decides")]
+
+    def moves(self, known: Any, seat: int, legal: list[int]) -> list[Move]:
+        return [{"move": text, **say("plain-move", move=text)} for text in map(self._notation.text, legal)]  # type: ignore[typeddict-item]
+
+    def why_not(self, known: Any, seat: int, move: int) -> Sentence:
+        return say("refused-not-legal", move=self._notation.text(move))
+
+    def why_not_awaited(self, known: Any, seat: int) -> Sentence | None:
+        return None
+
+    def figures(self, known: Any, seat: int) -> list[Figure]:
+        return [{"label": say("score"), "value": self._rules.score(known, seat)}]
+
+    def standing(self, known: Any) -> Standing:
+        """Winners first, then by score."""
+        scores = [(has(known.winners, seat), self._rules.score(known, seat)) for seat in range(known.players)]
+        order = sorted(range(known.players), key=lambda seat: scores[seat], reverse=True)
+        ranks: list[Rank] = [
+            {
+                "seat": seat,
+                "place": 1 + sum(other > scores[seat] for other in scores),
+                "figures": self.figures(known, seat),
+            }
+            for seat in order
+        ]
+        return {"ranks": ranks, "sentences": [won(known)]}
+
+    def areas(self, known: Any, seat: int) -> list[Area]:
+        return []
+
+    def details(self, known: Any, seat: int) -> Any:
+        return None
+
+    def story(self, players: int) -> PlainStory:
+        return PlainStory(self._game)
+
+
+TOLD = [name for name in vars(PlainTelling) if not name.startswith("_")]
+
+
+def won(known: Any) -> Sentence:
+    winners = members(known.winners)
+    return say("game-won", players=players(winners), count=len(winners))
+
+
+class PlainStory:
+    """Tells every event by a message of its own, `GAME-event-NAME`, with what the event says as values.
+
+    In these, `name` is the event's `seat`, `other` another seat, `players` its `seats` or `winners`.
+    """
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+
+    def copy(self) -> PlainStory:
+        return self
+
+    def tell(self, events: Sequence[Event]) -> list[Told]:
+        return [self.told(event, at) for at, event in enumerate(events)]
+
+    def told(self, event: Event, at: int) -> Told:
+        values = {key: value for name in event for key, value in worded(name, event[name]).items()}
+        sentence: Sentence = {"id": f"{self._game}-event-{event['event']}", "values": values}
+        weight = CHAPTER if "winners" in event else USUAL
+        return {"kind": event["event"], "weight": weight, "sentences": [sentence], "at": at}
+
+
+def worded(name: str, value: Any) -> dict[str, Value]:
+    """One thing that an event says, as sentences take it."""
+    if name == "event":
+        return {}
+    if name == "seat":
+        return {"name": player(value)}
+    if name == "other":
+        return {"other": player(value)}
+    if name in ("seats", "winners"):
+        return {"players": players(value), "count": len(value)}
+    if name in ("dice", "cards") and isinstance(value, list):
+        return {name: dice(value) if name == "dice" else cards(value)}
+    return {name: value}

@@ -1,0 +1,50 @@
+"""The small words that the story, the question and the boards share: hands, cards, who has what."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from ludoteca.engine.telling import Listed, Sentence, Value, listed, money, player, say
+from ludoteca.games.cincinnati.hands import CATEGORIES, SETS, category
+from ludoteca.games.cincinnati.layout import CAESARS, CARDS, NONE
+
+THOUSAND = 1000
+WORTH_OF_TOKEN = 5000
+
+
+def hand_at(table: int, hand: int) -> Sentence:
+    """What five dice are: at Caesar's their sum, elsewhere, and in a duel (no table), by the ranking."""
+    if table == CAESARS:
+        return say("cincinnati-sum", sum=sum(SETS[hand]))
+    return say("cincinnati-hand", hand=CATEGORIES[category(hand)].replace(" ", "-"))
+
+
+def with_hand(seat: int, hand: int, table: int = NONE) -> Sentence:
+    return say("cincinnati-player-with-hand", name=player(seat), hand=hand_at(table, hand))
+
+
+def with_hands(hands: dict[int, int], table: int = NONE) -> Listed:
+    """By seat."""
+    return listed(with_hand(seat, hand, table) for seat, hand in hands.items())
+
+
+def card_values(card: str) -> dict[str, Value]:
+    """What `cincinnati-card` wants to know."""
+    if card.isdigit():
+        return {"card": "money", "money": money(int(card))}
+    return {"card": card, "money": 0}
+
+
+def card_named(card: str) -> Sentence:
+    return say("cincinnati-card", **card_values(card))
+
+
+def counted(pile: Iterable[int]) -> list[tuple[str, int]]:
+    """The cards of a pile with how many there are of each, money first."""
+    return [(CARDS[card], copies) for card, copies in sorted(Counter(pile).items())]
+
+
+def amount(value: int) -> Value:
+    """Money, or a plain 0 for messages that say it in words."""
+    return money(value) if value else 0

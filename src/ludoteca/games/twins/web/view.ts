@@ -1,0 +1,75 @@
+/** What the server shows of Twins: the position, and what it tells besides. */
+
+import type { Move, Moment, Sentence, View } from '@frame/games/face'
+import type { Twins } from '@frame/net/contract'
+import { tell } from '@frame/words/words.svelte'
+
+export type Details = Twins.Details
+export type Pair = Twins.Pair
+
+export interface SeatView {
+  chips: number
+  hand: string[] | number
+  played: string[][]
+  choice: string[] | boolean | null
+  bought: number | null
+  out: boolean
+  bankrupt: boolean
+}
+
+/** The play that was shown last. */
+export interface LastPlay {
+  hand: number
+  play: number
+  delta: number[]
+}
+
+export const seatsOf = (view: View) => view.seats as SeatView[]
+export const lastOf = (view: View) => view.last as LastPlay | null
+export const detailsOf = (at: Moment) => at.shown.details as Details
+
+/** Who sits where: clockwise, oneself last and nearest to one's own cards. */
+export function roundTheTable(players: number, seat: number | null): number[] {
+  return Array.from({ length: players }, (_, n) => (n + (seat ?? -1) + 1) % players)
+}
+
+/** What can be bought, also what is too dear. */
+export interface Offer {
+  move: string
+  cards: number
+  price: number
+  left: number
+  why?: Sentence
+}
+
+export const offers = ({ moves }: Moment): Offer[] =>
+  moves.filter(({ id }) => id === 'twins-move-buy').map(({ move, values, why }) => ({ move, ...(values as unknown as Omit<Offer, 'move'>), why }))
+
+/** Two cards that can be laid, and what they make. */
+export interface Lay {
+  move: string
+  cards: string[]
+  kind: string
+  value: number
+}
+
+export const lays = ({ moves }: Moment): Lay[] => moves.filter(({ id }) => id === 'twins-move-play').map(layOf)
+
+function layOf({ move, values }: Move): Lay {
+  const { cards, kind, value } = values as unknown as { cards: { cards: string[] }; kind: string; value: number }
+  return { move, cards: cards.cards, kind, value }
+}
+
+export const combination = ({ kind, value }: { kind: string; value: number }): Sentence => ({ id: 'twins-combination', values: { kind, value } })
+
+export function stake(play: number, { plays }: Details): Sentence {
+  return { id: 'twins-stake', values: { play, count: plays[play - 1]!.concerns } }
+}
+
+export const cardsText = (cards: readonly string[]) => cards.join('\u00a0')
+
+/** A card for who hears it: brown 7, black. */
+export const spokenCard = (card: string): Sentence => ({ id: 'twins-card', values: { letter: card[0]!, number: card.slice(1) } })
+
+/** The cards in a text for who hears it: G7 is green 7. */
+export const spoken = (text: string) => text.replace(/\b([NGKBYP])(10|[1-9])\b/g, (_, letter, number) => tell({ id: 'twins-called', values: { letter, number } }))
