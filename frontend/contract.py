@@ -19,7 +19,7 @@ TELLING = PACKAGE / "engine" / "telling.py"
 MESSAGES = PACKAGE / "server" / "messages.py"
 ENTRIES = PACKAGE / "server" / "entries.py"
 OF_ENTRIES = ("Origin",)
-OF_GAMES = "games/*/telling.py"
+OF_A_GAME = ("telling.py", "details.py")
 
 PLAIN = {
     "int": "number", "float": "number", "str": "string", "bool": "boolean", "None": "null", "Any": "any",
@@ -33,7 +33,13 @@ HEADER = "/** Made from the Python sources by contract.py, whenever the app is b
 
 def sources() -> list[Path]:
     """What the types are made from."""
-    return [TELLING, MESSAGES, ENTRIES, *sorted(PACKAGE.glob(OF_GAMES))]
+    return [TELLING, MESSAGES, ENTRIES, *(file for files in of_games().values() for file in files)]
+
+
+def of_games() -> dict[str, list[Path]]:
+    """By game where it says what its boards are shown."""
+    folders = sorted(file.parent for file in PACKAGE.glob("games/*/telling.py"))
+    return {folder.name: [folder / name for name in OF_A_GAME if (folder / name).is_file()] for folder in folders}
 
 
 def write() -> None:
@@ -46,7 +52,7 @@ def contract() -> str:
     messages = Module(MESSAGES)
     renamed = [f"export type {name} = {original}\n" for name, original in messages.renamed()]
     parts = [Module(TELLING).typed(), *renamed, in_namespace("Server", Module(ENTRIES, OF_ENTRIES), messages)]
-    parts += [in_namespace(name_of(file.parent.name), Module(file)) for file in sorted(PACKAGE.glob(OF_GAMES))]
+    parts += [in_namespace(name_of(game), *map(Module, files)) for game, files in of_games().items()]
     return "\n".join([HEADER, *filter(None, parts)])
 
 

@@ -12,6 +12,8 @@ from typing import is_typeddict
 import msgspec
 
 from ludoteca.engine import telling
+from ludoteca.games.cincinnati import details as cincinnati
+from ludoteca.games.diceland import details as diceland
 from ludoteca.games.twins import telling as twins
 from ludoteca.server import messages
 
@@ -43,7 +45,8 @@ def typed_dicts(module: ModuleType) -> Iterator[type]:
 
 
 def test_every_typed_dict_has_all_its_fields() -> None:
-    for module, namespace in ((telling, None), (messages, "Server"), (twins, "Twins")):
+    of_games = ((twins, "Twins"), (cincinnati, "Cincinnati"), (diceland, "Diceland"))
+    for module, namespace in ((telling, None), (messages, "Server"), *of_games):
         for shape in typed_dicts(module):
             written = {name.rstrip("?") for name in fields_written(shape.__name__, namespace)}
             assert written == set(shape.__annotations__), shape

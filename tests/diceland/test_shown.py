@@ -96,7 +96,7 @@ def test_why_no_cell_can_be_marked_yet(now: Any, sentence: str) -> None:
 @pytest.mark.parametrize("now", EVERYWHERE)
 def test_everything_lies_on_the_table_of_the_kit(now: Any) -> None:
     match = now()
-    areas = match.telling.areas(match._known(0), 0)
+    areas = match.areas_for(0)
     boards = [area for area in areas if "board" in area]
     position = match.position()
     shared = [piece["colour"] for area in areas if "seat" not in area for piece in area["pieces"]]

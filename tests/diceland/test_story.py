@@ -91,8 +91,15 @@ def test_d61_nobody_is_promised_a_bonus_roll_once_the_goal_is_reached() -> None:
 def test_the_story_is_the_same_move_by_move_and_at_once() -> None:
     match = ludoteca.new("diceland", 3, seed=4).run(random)
     now, step_by_step = Match(GAME, 3, {}), list[Told]()
+    noted = 0
     for actor, text in match.moves:
+        step_by_step += [{**one, "at": noted + one["at"]} for one in after(now, actor, text)]
         noted = now.noted
-        now.play(actor, text)
-        step_by_step += told(now, noted)
     assert step_by_step == told(match)
+
+
+def after(match: Match, actor: int | str, text: str) -> list[Told]:
+    """What a move brings."""
+    noted = match.noted
+    match.play(actor, text)
+    return told(match, noted)

@@ -57,10 +57,10 @@ def agrees(now: Match, seat: int) -> None:
     assert sorted(move["move"] for move in offered if "why" not in move) == legal
     for move in offered:
         if "why" in move:
-            assert move["why"] == telling.why_not(now._known(seat), seat, NOTATION.read(move["move"], False))
+            assert move["why"] == telling.why_not(now.known(seat), seat, NOTATION.read(move["move"], False))
     for number in range(NOTATION.player_moves):
         if NOTATION.text(number) not in legal:
-            assert said(telling.why_not(now._known(seat), seat, number)).endswith(".")
+            assert said(telling.why_not(now.known(seat), seat, number)).endswith(".")
 
 
 def test_d20_d25_a_cell_without_a_reason_can_be_marked_and_no_other() -> None:
@@ -68,7 +68,7 @@ def test_d20_d25_a_cell_without_a_reason_can_be_marked_and_no_other() -> None:
         for now in positions(match, every=3):
             for seat, marking in enumerate(now.position()["seats"]):
                 if marking["marking"]:
-                    known = now._known(seat)
+                    known = now.known(seat)
                     free = [cell for cell in range(len(CELLS)) if not why_not_cell(known, seat, cell)]
                     assert sorted(f"mark {CELLS[cell]}" for cell in free) == now.legal(seat)
 
@@ -97,7 +97,7 @@ def test_every_sentence_of_whole_games_can_be_said(language: str) -> None:
         for now in positions(match, every=29):
             say_all([now.shown_for(viewer) for viewer in (WATCHING, *range(now.players))])
             say_all([now.moves_told(seat) for seat in range(now.players)])
-            say_all(now.telling.areas(now._known(0), 0)[:-2])
+            say_all(now.areas_for(0)[:-2])
 
 
 def test_sentences_of_the_same_words_have_the_same_values() -> None:

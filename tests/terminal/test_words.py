@@ -102,9 +102,10 @@ def test_each_language_has_words_for_all_that_a_game_tells(game: str, language: 
     words, players = Words(language), GAMES[game].players
     for seed in range(6):
         match = ludoteca.new(game, players[seed % len(players)], seed=seed)
-        said = [text for moment in moments(match, Random(seed)) for text in everything_said(moment, words)]
-        told = [match.told_for(viewer) for viewer in ("public", *range(match.players))]
-        said += [words.tell(sentence, match.names) for sentence in sentences_in(told)]
+        told = {str(one): one for moment in moments(match, Random(seed)) for one in everything_told(moment)}
+        story = [match.told_for(viewer) for viewer in ("public", *range(match.players))]
+        told |= {str(one): one for one in sentences_in(story)}
+        said = [words.tell(sentence, match.names) for sentence in told.values()]
         assert not match.actors
         assert not [text for text in said if "{" in text or not text]
 
@@ -122,12 +123,12 @@ def moments(match: ludoteca.Match, random: Random) -> Iterator[ludoteca.Match]:
     yield match
 
 
-def everything_said(match: ludoteca.Match, words: Words) -> Iterator[str]:
-    """To who is asked, and to who watches."""
+def everything_told(match: ludoteca.Match) -> Iterator[Sentence]:
+    """To who is asked, and to who watches; now and then also what lies on the table, which may be a lot."""
     for viewer in ("public", *match.actors[:1]):
         moves = match.moves_told(viewer) if isinstance(viewer, int) else []
-        for sentence in sentences_in([match.shown_for(viewer), match.areas_for(viewer), moves]):
-            yield words.tell(sentence, match.names)
+        areas = match.areas_for(viewer) if match.made % 8 == 0 else []
+        yield from sentences_in([match.shown_for(viewer), areas, moves])
 
 
 def sentences_in(data: Any) -> Iterator[Sentence]:

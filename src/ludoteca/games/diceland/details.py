@@ -70,8 +70,8 @@ class Aside(TypedDict):
 
 
 class Details(TypedDict):
-    moment: Moment | None
-    """What the viewer decides now."""
+    moment: str | None
+    """What the viewer decides now: one of the moments."""
     roller: int | None
     """Whose dice they are."""
     dice: list[Pile]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import accumulate
+from collections.abc import Iterable, Iterator, Sequence
 
 from ludoteca.engine.telling import (
     CHAPTER,
     SMALL_STEP,
-    USUAL,
     Event,
     Sentence,
     Told,
@@ -19,6 +17,7 @@ from ludoteca.engine.telling import (
     player,
     players,
     say,
+    told_in,
 )
 from ludoteca.games.diceland.layout import STARS_TO_WIN
 from ludoteca.games.diceland.maps import COLOURS
@@ -62,15 +61,28 @@ class DicelandStory:
         return other
 
     def tell(self, events: Sequence[Event]) -> list[Told]:
-        ends = accumulate(len(together) for together in scenes(events))
-        return [self.scene(together, end - 1) for together, end in zip(scenes(events), ends, strict=True)]
+        return told_in(self.scenes(events), self.sentences, WEIGHTS)
 
-    def scene(self, events: list[Event], at: int) -> Told:
-        for event in events:
-            self.remember(event)
-        if events[0]["event"] == "marked":
-            return self.marked(events, at)
-        return told(kind_of(events), [self.sentence(event) for event in events], at)
+    def scenes(self, events: Sequence[Event]) -> Iterator[tuple[str, list[Event]]]:
+        """Events that are told together, with what is remembered up to the last of them."""
+        for together in of_one_move(events):
+            for event in together:
+                self.remember(event)
+            yield self.kind(together), together
+
+    def kind(self, events: Sequence[Event]) -> str:
+        """What the first of them is, as a rule."""
+        name: str = events[0]["event"]
+        if name == "marked" and self.left[events[0]["seat"]] > 0:
+            return "marking"
+        if events[-1]["event"] == "useless":  # it is gone from the table when it is told
+            return "useless"
+        return KINDS.get(name, name)
+
+    def sentences(self, kind: str, events: list[Event]) -> Iterable[Sentence]:
+        if events[0]["event"] != "marked":
+            return map(self.sentence, events)
+        return self.summed_up(*events) if kind == "marked" else one_cross(*events)
 
     # What is remembered
 
@@ -108,17 +120,7 @@ class DicelandStory:
 
     # A marking: cross by cross while it goes on, and all of it at its end
 
-    def marked(self, events: list[Event], at: int) -> Told:
-        cross = events[0]
-        seat = cross["seat"]
-        if self.left[seat] > 0:
-            marked = say("diceland-event-marked", **of_crosses(cross, [cross["cell"]]))
-            return told("marking", [marked, *(starred(event) for event in events[1:])], at)
-        summed_up = told("marked", list(self.summed_up(cross, events[1:])), at)
-        self.crosses[seat], self.starred[seat] = [], None
-        return summed_up
-
-    def summed_up(self, last: Event, brought: Sequence[Event]) -> Iterator[Sentence]:
+    def summed_up(self, last: Event, *brought: Event) -> Iterator[Sentence]:
         """All crosses in one sentence; then a bonus cell, and a colour that is complete."""
         seat, names = last["seat"], [event["event"] for event in brought]
         message = "group-complete" if "group-complete" in names else "marked"
@@ -128,6 +130,7 @@ class DicelandStory:
             yield starred(star) if self.is_decided() else self.sentence(star)
         if "colour-complete" in names:
             yield self.sentence(brought[names.index("colour-complete")])
+        self.crosses[seat], self.starred[seat] = [], None
 
     # Single events
 
@@ -163,12 +166,8 @@ class DicelandStory:
         return who | {key: event[key] for key in ("board", "map", "turn") if key in event}
 
 
-def told(kind: str, sentences: list[Sentence], at: int) -> Told:
-    return {"kind": kind, "weight": WEIGHTS.get(kind, USUAL), "sentences": sentences, "at": at}
-
-
-def scenes(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """Events that are told together. All of them come of one move."""
+def of_one_move(events: Sequence[Event]) -> Iterator[list[Event]]:
+    """Events that are told together: one, and what comes of it."""
     together: list[Event] = []
     for event in events:
         if together and not follows(event["event"], together):
@@ -183,12 +182,9 @@ def follows(name: str, together: Sequence[Event]) -> bool:
     return name in FOLLOWING or name == together[-1]["event"] == "won-on"
 
 
-def kind_of(events: Sequence[Event]) -> str:
-    """A bonus roll of no use is a kind of its own: it is gone from the table when it is told."""
-    if events[-1]["event"] == "useless":
-        return "useless"
-    name: str = events[0]["event"]
-    return KINDS.get(name, name)
+def one_cross(cross: Event, *brought: Event) -> list[Sentence]:
+    """Of a marking that goes on; all it can bring is a bonus cell."""
+    return [say("diceland-event-marked", **of_crosses(cross, [cross["cell"]])), *map(starred, brought)]
 
 
 def of_crosses(cross: Event, names: Sequence[str]) -> dict[str, Value]:
