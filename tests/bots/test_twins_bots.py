@@ -72,7 +72,7 @@ def test_a_policy_looks_only_at_what_its_seat_may_know(policy: Policy, players: 
     match = at_a_decision(players, luck)
     seat, chance = awaited_seat(match, luck), luck.getrandbits(63)
     chosen = set()
-    for s in (match._state, match.view(seat).state):
+    for s in (match.state, match.view(seat).state):
         moves = legal_numbers(GAME, s, seat)
         chosen.add(policy(s, seat, moves, len(moves), chance))
     assert len(chosen) == 1

@@ -33,13 +33,13 @@ def drawn_seat(match: Match, data: st.DataObject) -> int:
 
 
 def true_state(match: Match) -> State:
-    state = match._state
+    state = match.state
     assert isinstance(state, State)
     return state
 
 
 def dealt(match: Match, seat: int, chance: int) -> State:
-    s: State = GAME.seen(match._state, seat)
+    s: State = GAME.seen(match.state, seat)
     GAME.deal_unseen(s, seat, chance)
     return s
 
@@ -56,7 +56,7 @@ def cards_of(s: State) -> list[int]:
 @OFTEN
 def test_c30_c31_c34_of_others_secret_dice_and_choices_nothing_is_known(match: Match, data: st.DataObject) -> None:
     viewer = data.draw(st.sampled_from(["public", *range(match.players)]))
-    s, known, now = true_state(match), GAME.seen(match._state, viewer), match.position()
+    s, known, now = true_state(match), GAME.seen(match.state, viewer), match.position()
     under_cups = now["phase"] == "choose" or (now["phase"] == "roll" and now["throw"] == 1)
     decide_in_secret = now["phase"] == "keep" and match.options["keep"] == "at once" and not now["duel"]
     for seat in range(match.players):
@@ -70,7 +70,7 @@ def test_c30_c31_c34_of_others_secret_dice_and_choices_nothing_is_known(match: M
 @OFTEN
 def test_c11_which_cards_lie_aside_is_known_to_nobody(match: Match, data: st.DataObject) -> None:
     viewer = data.draw(st.sampled_from(["public", *range(match.players)]))
-    known, now = GAME.seen(match._state, viewer), match.position(viewer)
+    known, now = GAME.seen(match.state, viewer), match.position(viewer)
     seen = Counter(card for cards in now["tables"].values() for card in cards)
     seen.update(str(value) for seat in now["seats"] for value in seat["money"])
     seen.update({"duel": sum(seat["duels"] for seat in now["seats"])})
@@ -83,7 +83,7 @@ def test_c11_which_cards_lie_aside_is_known_to_nobody(match: Match, data: st.Dat
 @anywhere
 @OFTEN
 def test_all_but_that_is_known_to_everybody(match: Match, data: st.DataObject) -> None:
-    known, true = GAME.seen(match._state, "public"), true_state(match)
+    known, true = GAME.seen(match.state, "public"), true_state(match)
     one_number = [name for name, field in State.FIELDS.items() if not field.shape]
     of_a_duel = {"fighters", "owner", "contested", "up", "refusals"}
     for name in {*one_number} - (set() if true.fighters else of_a_duel):
@@ -144,7 +144,7 @@ def test_matches_that_differ_in_a_secret_give_equal_states(players: int, keep: s
     if not is_out(match, secret) and not is_out(other, secret):
         for viewer in blind:
             if isinstance(viewer, int):
-                states = [GAME.seen(world._state, viewer).values() for world in (match, other)]
+                states = [GAME.seen(world.state, viewer).values() for world in (match, other)]
                 assert states[0] == states[1]
 
 
@@ -172,7 +172,7 @@ def test_dealt_states_are_the_same_compiled() -> None:
             if not match.actors:
                 break
             record = np.zeros(1, State.dtype())
-            GAME.seen(match._state, 1).write(record[0])
+            GAME.seen(match.state, 1).write(record[0])
             compiled(record, 1, chance)
             assert State.read(record[0]).values() == dealt(match, 1, chance).values()
             play_randomly(match, luck)
@@ -229,7 +229,7 @@ def test_cards_that_left_the_game_are_known() -> None:
     match.play(0, "duel 2")
     fight(match, "11234 22345")
     for viewer in ("public", *range(4)):
-        known = GAME.seen(match._state, viewer)
+        known = GAME.seen(match.state, viewer)
         assert match.position(viewer)["gone"] == {"duel": 1, "tokens": 1}
         assert (known.deck[DUEL], known.deck[TOKENS]) == (5, 5)
 
@@ -241,4 +241,4 @@ def test_c53_how_many_have_refused_in_a_row_is_known() -> None:
     for move, refused in (("0: pass", 1), ("2: pay", 0), ("2: keep 2 2", 0), ("roll 3 4 5", 0), ("0: pass", 1)):
         played(match, move)
         assert match.position("public")["duel"]["refused"] == refused
-        assert GAME.seen(match._state, 1).refusals == refused
+        assert GAME.seen(match.state, 1).refusals == refused

@@ -28,7 +28,7 @@ def asked(match: Match, seat: int) -> str:
 
 def state(match: Match) -> State:
     """The whole of it."""
-    s = match._state
+    s = match.state
     assert isinstance(s, State)
     return s
 

@@ -64,7 +64,7 @@ def decisions(seed: int, players: int, every: int = 1) -> Iterator[tuple[Match, 
 @given(seed=seeds, players=st.integers(2, 4))
 def test_policies_go_by_what_can_be_seen(seed: int, players: int) -> None:
     for match, seat in decisions(seed, players, every=7):
-        true, seen = match._state, match.view(seat).state
+        true, seen = match.state, match.view(seat).state
         moves = legal_numbers(GAME, true, seat)
         for policy in POLICIES:
             chosen = {policy(s, seat, moves, len(moves), seed) for s in (true, seen)}

@@ -166,7 +166,7 @@ def test_learners_see_the_cells_and_the_most_dice_as_they_can_be_counted_on_the_
 ) -> None:
     match = play_some(beginning(players, own_map), random, length)
     row = np.zeros(len(encoding.features(players)), np.int8)
-    encoding.observe(match._state, 0, row)  # type: ignore[arg-type]
+    encoding.observe(match.state, 0, row)  # type: ignore[arg-type]
     seen = dict(zip(encoding.features(players), row.tolist(), strict=True))
     for step, seat in enumerate(match.position()["seats"]):
         if seat["map"] is None:

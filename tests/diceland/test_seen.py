@@ -25,12 +25,12 @@ def test_everybody_knows_the_whole_state_all_game_long(random: Random, players: 
     match = beginning(players, own_map)
     while match.actors:
         for viewer in ("public", *range(players)):
-            known = GAME.seen(match._state, viewer)
-            assert known.values() == match._state.values()
+            known = GAME.seen(match.state, viewer)
+            assert known.values() == match.state.values()
         if match.actors == ("chance",):
             assert (GAME.rules.chance_key(known), GAME.rules.chance_outcomes(known)) == match.chance_event()
         match.play(*random_move(match, random, boldness=0.9))
-    assert GAME.seen(match._state, 0).values() == match._state.values()
+    assert GAME.seen(match.state, 0).values() == match.state.values()
 
 
 @settings(deadline=None, max_examples=6)

@@ -55,7 +55,7 @@ def test_matches_count_as_they_tell(game: Game) -> None:
 @given(data=st.data())
 @settings(max_examples=15, deadline=None)
 def test_everything_is_counted_at_one_of_its_places(game: Game, data: st.DataObject) -> None:
-    for _, (what, _, _, _, place) in data.draw(matches(game))._notes:
+    for what, _, _, _, place in data.draw(matches(game)).notes:
         assert 0 <= place < what.places, what
 
 

@@ -27,7 +27,7 @@ GOOD = {"players": 2, "awaited": 300, "board": [[1, 2, 3], [-128, 0, 127]]}
 @given(data=st.data())
 @settings(max_examples=20, deadline=None)
 def test_a_state_survives_the_way_into_plain_numbers_and_back(game: Game, data: st.DataObject) -> None:
-    s = data.draw(matches(game))._state
+    s = data.draw(matches(game)).state
     values = json.loads(json.dumps(s.values()))
     again = game.state.of_values(values)
     assert again.values() == s.values()

@@ -42,8 +42,8 @@ def resampled(game: Game, s: Layout, seat: int, generator: Random) -> Any:
 def test_what_a_seat_cannot_know_has_no_part_in_what_it_knows(game: Game, data: st.DataObject) -> None:
     match, generator = data.draw(matches(game)), data.draw(LUCK)
     for seat in range(match.players):
-        known = game.seen(match._state, seat)
-        other_world = resampled(game, match._state, seat, generator)
+        known = game.seen(match.state, seat)
+        other_world = resampled(game, match.state, seat, generator)
         assert game.seen(other_world, seat).values() == known.values()
         position = game.position(game.seen(other_world, seat), seat)
         assert json.dumps(position) == json.dumps(match.position(seat))
@@ -53,7 +53,7 @@ def test_what_a_seat_cannot_know_has_no_part_in_what_it_knows(game: Game, data: 
 @at_any_moment
 @OFTEN
 def test_whoever_looks_again_sees_the_same(game: Game, data: st.DataObject) -> None:
-    s = data.draw(matches(game))._state
+    s = data.draw(matches(game)).state
     public = game.seen(s, PUBLIC)
     assert game.seen(public, PUBLIC).values() == public.values()
     for seat in range(s.players):
@@ -67,7 +67,7 @@ def test_whoever_looks_again_sees_the_same(game: Game, data: st.DataObject) -> N
 @at_any_moment
 @OFTEN
 def test_what_is_seen_is_independent_of_what_is_there(game: Game, data: st.DataObject) -> None:
-    s = data.draw(matches(game))._state
+    s = data.draw(matches(game)).state
     before = s.copy()
     for viewer in (None, PUBLIC, *range(s.players)):
         known = game.seen(s, viewer)
@@ -91,11 +91,11 @@ def test_a_secret_choice_made_anew_changes_nothing_for_others(game: Game, data: 
     match = data.draw(matches(game))
     for seat in range(match.players):
         others: list[Viewer] = [PUBLIC, *(other for other in range(match.players) if other != seat)]
-        known = [game.seen(match._state, other).values() for other in others]
+        known = [game.seen(match.state, other).values() for other in others]
         for move in match.legal(seat) if seat not in match.actors else []:
             then = match.copy()
             then.play(seat, move)
-            assert [game.seen(then._state, other).values() for other in others] == known
+            assert [game.seen(then.state, other).values() for other in others] == known
 
 
 @every_game
@@ -106,9 +106,9 @@ def test_a_seat_can_do_what_it_knows_it_can_do(game: Game, data: st.DataObject) 
     for seat in range(match.players):
         view = match.view(seat)
         assert {**view} == {**match.position(seat), "you": seat, "options": match.options}
-        assert view.state.values() == game.seen(match._state, seat).values()
+        assert view.state.values() == game.seen(match.state, seat).values()
         moves = [0] * game.rules.MOST_LEGAL
-        if not chance_is_awaited(match._state):
+        if not chance_is_awaited(match.state):
             assert moves[: game.rules.legal(view.state, seat, moves)] == match.legal_numbers(seat)
 
 
@@ -116,7 +116,7 @@ def test_a_seat_can_do_what_it_knows_it_can_do(game: Game, data: st.DataObject) 
 @at_any_moment
 @OFTEN
 def test_what_is_seen_is_built_up_from_nothing(game: Game, data: st.DataObject) -> None:
-    s = data.draw(matches(game))._state
+    s = data.draw(matches(game)).state
     for seat in range(s.players):
         known = game.state()
         game.see_public(s, known)
@@ -132,7 +132,7 @@ def test_what_is_seen_is_built_up_from_nothing(game: Game, data: st.DataObject) 
 def test_an_observation_is_that_of_what_the_seat_knows(game: Game, data: st.DataObject) -> None:
     """Interpreted and compiled. Environments observe whole states, which is faster, and rely on this."""
     match = data.draw(matches(game))
-    s, buffer = match._state, [0] * game.rules.MOST_LEGAL
+    s, buffer = match.state, [0] * game.rules.MOST_LEGAL
     records = np.zeros(2, game.state.dtype())
     for seat in range(match.players):
         known = game.seen(s, seat)

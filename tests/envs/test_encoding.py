@@ -35,8 +35,8 @@ def test_actions_are_the_legal_moves_in_their_order(game: Game, data: st.DataObj
     for seat in match.actors:
         if isinstance(seat, int):
             actions = [0] * game.rules.MOST_LEGAL
-            count = game.encoding.legal_actions(match._state, seat, actions)
-            moves = [game.encoding.move_of(match._state, seat, action) for action in actions[:count]]
+            count = game.encoding.legal_actions(match.state, seat, actions)
+            moves = [game.encoding.move_of(match.state, seat, action) for action in actions[:count]]
             assert moves == match.legal_numbers(seat)
             assert len({*actions[:count]}) == count
             assert max(actions[:count]) < len(game.encoding.actions(match.players))
@@ -48,8 +48,8 @@ def test_actions_are_the_legal_moves_in_their_order(game: Game, data: st.DataObj
 def test_no_observation_depends_on_what_the_seat_may_not_know(game: Game, data: st.DataObject) -> None:
     match, generator = data.draw(matches(game)), data.draw(LUCK)
     for seat in range(match.players):
-        other_world = resampled(game, match._state, seat, generator)
-        assert observed(game, other_world, seat) == observed(game, match._state, seat)
+        other_world = resampled(game, match.state, seat, generator)
+        assert observed(game, other_world, seat) == observed(game, match.state, seat)
 
 
 @every_game
@@ -62,7 +62,7 @@ def test_views_are_equal_if_and_only_if_observations_are(game: Game, generator: 
     for _ in range(150):
         for seat in range(match.players):
             view = json.dumps([seat, in_any_order(match.position(seat))])
-            numbers = observed(game, match._state, seat)
+            numbers = observed(game, match.state, seat)
             assert known.setdefault(view, numbers) == numbers
             assert told.setdefault(json.dumps([seat, numbers]), view) == view
         if not match.actors:
@@ -84,14 +84,14 @@ def in_any_order(position: dict[str, Any]) -> dict[str, Any]:
 def test_a_secret_choice_is_seen_by_its_owner_alone() -> None:
     (twins,) = (game for game in ALL_GAMES if game.name == "twins")
     match = Match(twins, 3, {}, seed=5)
-    while not (match._state.awaited != CHANCE_ALONE and has(match._state.awaited, 0) and match.position()["play"]):
+    while not (match.state.awaited != CHANCE_ALONE and has(match.state.awaited, 0) and match.position()["play"]):
         actor = match.actors[0]
         match.play(
             actor, match.dice.draw(match) if match.dice and isinstance(actor, str) else match.legal(actor)[0]
         )
     features = twins.encoding.features(3)
     match.play(0, match.legal(0)[0])
-    own, neighbour = observed(twins, match._state, 0), observed(twins, match._state, 1)
+    own, neighbour = observed(twins, match.state, 0), observed(twins, match.state, 1)
     assert own[features.index("your choice 1")] >= 0
     assert neighbour[features.index("your choice 1")] == -1
     assert neighbour[features.index("laid of seat +2")] == 1

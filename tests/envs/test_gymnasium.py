@@ -60,7 +60,7 @@ def test_masks_are_the_legal_moves_and_the_seat_can_be_given() -> None:
     ).unwrapped
     _, info = env.reset(seed=1)
     moves = [
-        env.game.encoding.move_of(env.match._state, 2, action) for action in np.flatnonzero(info["action_mask"])
+        env.game.encoding.move_of(env.match.state, 2, action) for action in np.flatnonzero(info["action_mask"])
     ]
     assert info["seat"] == 2
     assert sorted(map(env.game.notation.text, moves)) == env.match.legal(2)

@@ -34,8 +34,8 @@ def compare(env: vector.Vector, row: int, match: Match) -> None:
     """Seat, observation and mask of a row are those of the match."""
     encoding, seat = env.game.encoding, int(env.seats[row])
     numbers = np.zeros(len(env.features), np.int8)
-    encoding.observe(match._state, seat, numbers)  # type: ignore[arg-type]
-    moves = {encoding.move_of(match._state, seat, int(action)) for action in np.flatnonzero(env.masks[row])}
+    encoding.observe(match.state, seat, numbers)  # type: ignore[arg-type]
+    moves = {encoding.move_of(match.state, seat, int(action)) for action in np.flatnonzero(env.masks[row])}
     assert seat == match.actors[0]
     assert moves == set(match.legal_numbers(seat))
     assert numbers.tolist() == env.observations[row].tolist()
@@ -49,7 +49,7 @@ def test_every_row_is_a_match(name: str, players: int) -> None:
     for _ in range(120):
         compare(env, 1, match)
         seat = int(env.seats[1])
-        move = env.game.encoding.move_of(match._state, seat, int(env.drawn[1]))
+        move = env.game.encoding.move_of(match.state, seat, int(env.drawn[1]))
         env.step(env.drawn)
         match.play(seat, env.game.notation.text(move))
         drawn_on(match)

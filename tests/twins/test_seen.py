@@ -64,7 +64,7 @@ def test_t12_a_viewer_knows_its_own_cards_and_where_others_have_some(players: in
         if not match.actors:
             break
         move_randomly(match, chance)
-        s: State = match._state  # type: ignore[assignment]
+        s: State = match.state  # type: ignore[assignment]
         for viewer in ("public", *range(players)):
             known = GAME.seen(s, viewer)
             assert known.deck == known.place == [0] * DECK
@@ -78,7 +78,7 @@ def test_t12_a_viewer_knows_its_own_cards_and_where_others_have_some(players: in
 @given(PLAYERS, LUCK)
 @settings(max_examples=25, deadline=None)
 def test_all_but_cards_is_known_to_everybody(players: int, chance: Random) -> None:
-    s = played_a_while(players, chance)._state
+    s = played_a_while(players, chance).state
     known, true = GAME.seen(s, "public").values(), s.values()
 
     def of_seats(field: Any) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
 
@@ -13,7 +13,7 @@ from ludoteca.engine.telling import CHAPTER, SMALL_STEP, USUAL, Event, Told
 from ludoteca.games.twins.combinations import CARDS, KINDS, PAIRS, kind, pair_of, strength, value
 from ludoteca.games.twins.layout import State
 from ludoteca.games.twins.story import TwinsStory, how_many
-from ludoteca.games.twins.telling import best_first, pairs_among, shown_in, side_by_side
+from ludoteca.games.twins.telling import Details, Position, best_first, pairs_among, shown_in, side_by_side
 from ludoteca.server.replays import steps_of
 from ludoteca.words import LANGUAGES, Words
 from tests.helpers import played
@@ -28,8 +28,8 @@ def plainly(text: str) -> str:
 
 def state(match: Match) -> State:
     """To be changed where play would take long."""
-    assert isinstance(match._state, State)
-    return match._state
+    assert isinstance(match.state, State)
+    return match.state
 
 
 def pair(cards: str) -> dict[str, Any]:
@@ -374,7 +374,42 @@ def test_figures_are_chips_cards_and_what_was_bought() -> None:
     assert [one["value"] for one in figures[1]] == [12, 8]
 
 
-# What the boards show besides
+# What the boards get
+
+
+def fits(data: Any, kind: Any) -> bool:
+    """Whether data is of a type, all the way down."""
+    if is_typeddict(kind):
+        hints = get_type_hints(kind)
+        return (
+            isinstance(data, dict)
+            and data.keys() == hints.keys()
+            and all(fits(data[name], hint) for name, hint in hints.items())
+        )
+    if get_origin(kind) is list:
+        return isinstance(data, list) and all(fits(one, get_args(kind)[0]) for one in data)
+    if get_origin(kind) is Literal:
+        return data in get_args(kind)
+    if get_args(kind):
+        return any(fits(data, one) for one in get_args(kind))
+    return type(data) is kind
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_positions_and_details_are_of_their_types(players: int) -> None:
+    match = ludoteca.new("twins", players, hands=2, seed=players)
+    assert match.dice
+    while match.actors:
+        for viewer in ("public", 0, None):
+            assert fits(match.position(viewer), Position)
+        details = match.shown_for(0)["details"]
+        assert fits({**details, "why_no_card": None}, Details)
+        actor = match.actors[0]
+        if isinstance(actor, int):
+            match.play(actor, match.legal(actor)[0])
+        else:
+            match.let_chance_decide(match.dice)
+    assert fits(match.position(), Position)
 
 
 @pytest.mark.parametrize(

@@ -56,8 +56,7 @@ def gpu_chunks(
 ) -> Generator[Games]:
     """Games with these numbers, many at once; while some are handed out, the next are played."""
     different, who = by_seat(policies)
-    registers = REGISTERS_BESIDE_SHARED if fits_into_block(game, type(start)) else REGISTERS_BESIDE_LOCAL
-    kernel = cuda().jit(cache=True, max_registers=registers)(kernel_of(game, type(start), different))
+    kernel = compiled_kernel(game, type(start), different)
     template = np.zeros(1, start.dtype())
     start.write(template[0])
     lanes = cycle([Lane(kernel, template, np.array(who, np.int8)) for _ in range(LANES)])
@@ -69,6 +68,13 @@ def gpu_chunks(
         playing[-1].play(no_games(game, start.players, seed, part))
     while playing:
         yield playing.popleft().played()
+
+
+@cache
+def compiled_kernel(game: Game, state: type[Layout], policies: tuple[Policy, ...]) -> Any:
+    """What each thread does, compiled on its first call and kept for later ones."""
+    registers = REGISTERS_BESIDE_SHARED if fits_into_block(game, state) else REGISTERS_BESIDE_LOCAL
+    return cuda().jit(cache=True, max_registers=registers)(kernel_of(game, state, policies))
 
 
 class Lane:

@@ -105,6 +105,8 @@ class Option:
     """The default for those who know only numbers and texts."""
     clean: Callable[[Any], Any] = _as_it_is
     """The one form of a good value that is kept and shown: nothing comes with it that means nothing."""
+    refuse: Callable[[Any], object] = _as_it_is
+    """Raises ValueError for a bad value of which more can be said than what is allowed."""
     flag: str = ""
     """On a command line, where it is not called by its name."""
     metavar: str = "VALUE"
@@ -237,6 +239,7 @@ class Game:
                 known = ", ".join(self.options) or "none"
                 raise ValueError(f"{self.name} has no option {name!r}. Its options: {known}.")
             if not self.options[name].check(value):
+                self.options[name].refuse(value)
                 raise ValueError(f"The option {name!r} is {self.options[name].allowed}, not {value!r}.")
         return {
             name: option.clean(given[name]) if name in given else option.default

@@ -87,6 +87,16 @@ class Match:
         return f"<Match of {self.game.name}: {self.players} players, {len(self._moves)} moves, {awaited}>"
 
     @property
+    def state(self) -> Layout:
+        """The state itself, every secret included, for those who know its fields. Only moves may change it."""
+        return self._state
+
+    @property
+    def notes(self) -> list[Noted]:
+        """What the rules noted so far, every secret included, as numbers; `events` tells the same."""
+        return [noted for _, noted in self._notes]
+
+    @property
     def actors(self) -> tuple[Actor, ...]:
         """Who is awaited: ("chance",), seats, or () at the end."""
         awaited = self._state.awaited

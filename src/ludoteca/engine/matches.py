@@ -24,12 +24,12 @@ def play_matches(
     games = no_games(game, len(bots), seed, numbers, cells)
     for row, number in enumerate(numbers):
         match = Match(game, len(bots), dict(options), seed_of_game(seed, number)).run(bots)
-        games.winners[row] = match._state.winners
-        games.scores[row] = [game.rules.score(match._state, seat) for seat in range(len(bots))]
-        games.lengths[row] = game.rules.length(match._state)
+        games.winners[row] = match.state.winners
+        games.scores[row] = [game.rules.score(match.state, seat) for seat in range(len(bots))]
+        games.lengths[row] = game.rules.length(match.state)
         games.cut_short[row] = bool(match.actors)
         games.decisions[row] = sum(isinstance(actor, int) for actor, _ in match.moves)
-        games.counts[row] = cells.of(note for _, note in match._notes)
-        for _, (what, _, _, _, place) in match._notes:
+        games.counts[row] = cells.of(match.notes)
+        for what, _, _, _, place in match.notes:
             games.tally[what + place] += 1
     return games

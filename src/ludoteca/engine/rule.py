@@ -96,10 +96,17 @@ def later_grid(make: Callable[[], Sequence[Sequence[int]]]) -> Callable[[int, in
 def pairs(rows: Sequence[Sequence[int]]) -> Callable[[list[int], int, list[int]], int]:
     """A number for each pair, in row `higher` at `lower`; from pair to pair and row to row they ascend by one.
 
+    So compiled code reckons them from the first; other numbers are refused.
+
     A function that writes the pairs of the first few numbers of a field, ascending, and returns how many there are.
     The buffer has room for the pairs of the whole field.
     """
     constant = tuple(tuple(row) for row in rows)
+    numbered = [number for row in constant for number in row]
+    if [len(row) for row in constant] != list(range(len(constant))) or any(
+        number != numbered[0] + place for place, number in enumerate(numbered)
+    ):
+        raise ValueError("The numbers of pairs ascend by one, and row n has n of them.")
 
     def write(numbers: list[int], count: int, buffer: list[int]) -> int:
         written = 0

@@ -84,7 +84,7 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
         if not 0 <= action < len(mask) or not mask[action]:
             legal = ", ".join(map(str, np.flatnonzero(mask)))
             raise ValueError(f"Action {action!r} is not legal now; the actions that are: {legal}.")
-        move = self.game.encoding.move_of(match._state, self.seat, int(action))
+        move = self.game.encoding.move_of(match.state, self.seat, int(action))
         match.play(self.seat, self.game.notation.text(move))
         self._decisions += 1
         self._play_on()
@@ -135,7 +135,7 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
     def _observation(self) -> Observation:
         assert self.match
         row = np.zeros(len(self.features), np.int8)
-        self.game.encoding.observe(self.match._state, self.seat, row)  # type: ignore[arg-type]
+        self.game.encoding.observe(self.match.state, self.seat, row)  # type: ignore[arg-type]
         return row
 
     def _mask(self) -> NDArray[np.int8]:
@@ -143,7 +143,7 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
         mask = np.zeros(len(self.actions), np.int8)
         if self.seat in self.match.actors:
             actions = [0] * self.game.rules.MOST_LEGAL
-            count = self.game.encoding.legal_actions(self.match._state, self.seat, actions)
+            count = self.game.encoding.legal_actions(self.match.state, self.seat, actions)
             mask[actions[:count]] = 1
         return mask
 
@@ -153,7 +153,7 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
     def _reward(self) -> float:
         assert self.match
         rewards = [0.0] * self.players
-        write_rewards(self.match._state, rewards)
+        write_rewards(self.match.state, rewards)
         return rewards[self.seat]
 
 

@@ -274,12 +274,14 @@ def chance_key(s: State) -> int:
     if s.phase == phases.ROLL:
         duel = duel_key(s)
         throw = s.fighter_throws[s.up] if duel > 0 else s.throw
-        return ((s.round * 64 + duel) * 8 + s.roller) * 64 + throw
+        return ((s.round * MOST_DUELS + duel) * MOST_ROLLERS + s.roller) * MOST_THROWS + throw
     if s.phase == phases.CARDS:
-        return (s.round * 64 * 8) * 64 + FIRST_CARD + s.next_table
+        return s.round * MOST_DUELS * MOST_ROLLERS * MOST_THROWS + FIRST_CARD + s.next_table
     return how_many(s.aside)
 
 
+# The digits of a key: more than there can be of each, and frozen, as the luck of every seed is.
+MOST_DUELS, MOST_ROLLERS, MOST_THROWS = 64, 8, 64
 FIRST_CARD = 32
 """More than there are throws."""
 

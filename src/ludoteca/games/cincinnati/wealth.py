@@ -7,13 +7,19 @@ from ludoteca.games.cincinnati.layout import MONEY, TOKENS_PER_CARD, State
 from ludoteca.games.cincinnati.notes import note_got_tokens
 
 THOUSANDS_PER_TOKEN = 5
+LEAST, STEP = 15, 5
+"""In thousands: the money cards are worth 15, 20, 25, 30 and 35."""
+MORE_THAN_COPIES = 16
+"""Of any card: so the numbers of cards are digits, and one more of a value outweighs all lower ones."""
 
 
 @rule
 def money(s: State, seat: int) -> int:
     """C05: the money cards of a seat, in thousands."""
-    cards = s.money[seat]
-    return 15 * cards[0] + 20 * cards[1] + 25 * cards[2] + 30 * cards[3] + 35 * cards[4]
+    worth = 0
+    for card in range(MONEY):
+        worth += (LEAST + STEP * card) * s.money[seat][card]
+    return worth
 
 
 @rule
@@ -60,5 +66,5 @@ def final_order(s: State, seat: int) -> int:
     """C58: wealth, then more 35,000 cards, then more 30,000 cards, down to 15,000; the higher number is ahead."""
     order = wealth(s, seat)
     for step in range(MONEY):
-        order = order * 16 + s.money[seat][MONEY - 1 - step]
+        order = order * MORE_THAN_COPIES + s.money[seat][MONEY - 1 - step]
     return order

@@ -13,14 +13,21 @@ from ludoteca.games.diceland.maps import MAPS, Map, read
 
 
 def is_list_of_maps(value: Any) -> bool:
-    """A map that breaks D02-D05 is refused with the reasons."""
-    if value is None:
-        return True
-    if not isinstance(value, list | tuple) or not 2 <= len(value) <= MOST_SEATS:
+    try:
+        refuse_maps(value)
+    except ValueError:
         return False
-    for chosen in value:
+    return value is None or is_list_for_players(value)
+
+
+def is_list_for_players(value: Any) -> bool:
+    return isinstance(value, list | tuple) and 2 <= len(value) <= MOST_SEATS
+
+
+def refuse_maps(value: Any) -> None:
+    """A map that breaks D02-D05 is refused with the reasons."""
+    for chosen in value if is_list_for_players(value) else ():
         given_map(chosen)
-    return True
 
 
 def cleaned(value: Any) -> list[str | list[str]] | None:
@@ -63,6 +70,7 @@ MAPS_OPTION = Option(
     read=maps_named,
     plain="",
     clean=cleaned,
+    refuse=refuse_maps,
     flag="map",
     metavar="MAP",
     repeats=True,

@@ -239,8 +239,12 @@ def chance_key(s: State) -> int:
     if s.phase == phases.FIRST:
         return MOST_SEATS
     if s.phase == phases.BONUS:
-        return (s.turn * 8 + 1 + s.bonus_seat) * 64 + s.bonus_rolls
-    return s.turn * 8 * 64 + s.rolls
+        return (s.turn * MOST_ROLLERS + 1 + s.bonus_seat) * MOST_ROLLS + s.bonus_rolls
+    return s.turn * MOST_ROLLERS * MOST_ROLLS + s.rolls
+
+
+# The digits of a key: more than there can be of each, and frozen, as the luck of every seed is.
+MOST_ROLLERS, MOST_ROLLS = 8, 64
 
 
 @rule

@@ -185,8 +185,12 @@ def chance_weight(s: State, move: int) -> int:
 def chance_key(s: State) -> int:
     """Which event it is: the luck of a hand is one order of the cards, whoever gets them."""
     if s.phase == phases.DEAL:
-        return s.hand * 64 + DECK - s.left
+        return s.hand * MOST_CARDS + DECK - s.left
     return 0
+
+
+MOST_CARDS = 64
+"""More than are dealt in a hand. It is frozen, as the luck of every seed is."""
 
 
 @rule

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import chain, combinations
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from ludoteca.engine.seats import NOBODY, has, members
 from ludoteca.engine.telling import (
@@ -176,6 +176,55 @@ def rank(known: State, seat: int) -> Rank:
     if has(known.bankrupt, seat):
         shown.append({"label": say("twins-state-bankrupt"), "value": ""})
     return {"seat": seat, "place": place, "figures": shown}
+
+
+# The position as boards get it
+
+
+class Seat(TypedDict):
+    chips: int
+    hand: list[str] | int
+    """How many cards, where it may not be known which."""
+    played: list[list[str]]
+    """The pairs shown in this hand."""
+    choice: list[str] | bool | None
+    """The pair that lies face down, or whether one does."""
+    bought: int | None
+    out: bool
+    bankrupt: bool
+
+
+class Combination(TypedDict):
+    cards: list[str]
+    kind: str
+    value: int
+
+
+class Last(TypedDict):
+    """The play shown last."""
+
+    hand: int
+    play: int
+    shown: list[Combination | None]
+    delta: list[int]
+    """What it brought or cost each seat."""
+
+
+class Position(TypedDict):
+    game: str
+    players: int
+    hands: int | None
+    hand: int
+    play: int
+    """0 while cards are dealt and bought."""
+    phase: str
+    actors: list[int | Literal["chance"]]
+    dealer: int | None
+    pot: int
+    deck: int
+    seats: list[Seat]
+    last: Last | None
+    winners: list[int]
 
 
 # What the boards of this game show besides

@@ -7,25 +7,9 @@ import { tell } from '@frame/words/words.svelte'
 export type Details = Twins.Details
 export type Pair = Twins.Pair
 
-export interface SeatView {
-  chips: number
-  hand: string[] | number
-  played: string[][]
-  choice: string[] | boolean | null
-  bought: number | null
-  out: boolean
-  bankrupt: boolean
-}
-
-/** The play that was shown last. */
-export interface LastPlay {
-  hand: number
-  play: number
-  delta: number[]
-}
-
-export const seatsOf = (view: View) => view.seats as SeatView[]
-export const lastOf = (view: View) => view.last as LastPlay | null
+export const positionOf = (view: View) => view as Twins.Position
+export const seatsOf = (view: View) => positionOf(view).seats
+export const lastOf = (view: View) => positionOf(view).last
 export const detailsOf = (at: Moment) => at.shown.details as Details
 
 /** Who sits where: clockwise, oneself last and nearest to one's own cards. */
