@@ -17,7 +17,7 @@ from typing import Any
 from platformdirs import user_cache_path
 
 from ludoteca.engine import compiling
-from ludoteca.engine.lowering import (
+from ludoteca.engine.overloads import (
     overload_lowest,
     overload_luck,
     overload_note,
