@@ -19,7 +19,7 @@ import numpy as np
 
 from benchmarks.peers_play import pgx
 from ludoteca.bots.random import random_policy
-from ludoteca.engine.batch import play_chunks
+from ludoteca.engine.batch import Batch, play_chunks
 from ludoteca.engine.cuda import why_not
 from ludoteca.engine.outcomes import Games, all_of, no_games
 from ludoteca.games import GAMES, find
@@ -31,8 +31,8 @@ PGX_GAMES, PGX_BATCHES = ("leduc_holdem", "2048", "backgammon"), (1 << 16, 1 << 
 
 def chunks(name: str, device: str, games: int) -> Generator[Games]:
     game = find(name)
-    line_up = game, game.rules.set_up(PLAYERS, **game.check_options({})), [random_policy] * PLAYERS
-    return play_chunks(*line_up, range(games), 1, device=device, cores=1)
+    start = game.rules.set_up(PLAYERS, **game.check_options({}))
+    return play_chunks(Batch(game, start, [random_policy] * PLAYERS, seed=1), range(games), device=device, cores=1)
 
 
 def played(name: str, device: str, games: int) -> Games:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ludoteca
 from ludoteca import Match
 from ludoteca.bots.random import random
+from ludoteca.engine.match import Actor
 from ludoteca.engine.telling import CHAPTER, SMALL_STEP, USUAL, Told
 from ludoteca.games.diceland import GAME
 from tests.diceland.hearing import WATCHING, said, story, told
@@ -98,7 +99,7 @@ def test_the_story_is_the_same_move_by_move_and_at_once() -> None:
     assert step_by_step == told(match)
 
 
-def after(match: Match, actor: int | str, text: str) -> list[Told]:
+def after(match: Match, actor: Actor, text: str) -> list[Told]:
     """What a move brings."""
     noted = match.noted
     match.play(actor, text)

@@ -8,10 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.bots.random import random, random_policy
-from ludoteca.engine.batch import play_games
-from ludoteca.engine.counts import cells_of
+from ludoteca.engine.batch import play_games, play_matches
+from ludoteca.engine.counts import figures_of
 from ludoteca.engine.game import Game
-from ludoteca.engine.matches import play_matches
 from ludoteca.engine.notes import NOTICED, PUBLIC, SECRET, Note, number_of_counters, told
 from ludoteca.engine.outcomes import Games
 from ludoteca.games import GAMES
@@ -21,22 +20,22 @@ from ludoteca.testing.starts import matches
 def played(game: Game, games: int, interpreted: bool) -> Games:
     players = game.players[-1]
     start = game.rules.set_up(players, **game.check_options({}))
-    cells = cells_of(game.counts, players)
+    figures = figures_of(game.counts, players)
     policies = [random_policy] * players
-    return play_games(game, start, policies, games, seed=3, interpreted=interpreted, cells=cells)
+    return play_games(game, start, policies, games, seed=3, interpreted=interpreted, figures=figures)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_every_game_has_its_own_figures_compiled_and_interpreted(game: Game) -> None:
     compiled, interpreted = played(game, 30, interpreted=False), played(game, 30, interpreted=True)
-    np.testing.assert_array_equal(compiled.counts, interpreted.counts)
-    assert len(np.unique(compiled.counts, axis=0)) > 15
+    np.testing.assert_array_equal(compiled.figures, interpreted.figures)
+    assert len(np.unique(compiled.figures, axis=0)) > 15
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_the_figures_of_all_games_add_up_to_the_tally(game: Game) -> None:
     games, players = played(game, 500, interpreted=False), game.players[-1]
-    totals = dict(zip(cells_of(game.counts, players).names, games.counts.sum(axis=0).tolist(), strict=True))
+    totals = dict(zip(figures_of(game.counts, players).names, games.figures.sum(axis=0).tolist(), strict=True))
     for count in game.counts:
         tallied = ((games.tally[count.note + place], weight) for place, weight in count.weighed())
         names = [f"{count.name}_{seat}" for seat in range(players)] if count.by_seat else [count.name]
@@ -46,10 +45,10 @@ def test_the_figures_of_all_games_add_up_to_the_tally(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_matches_count_as_they_tell(game: Game) -> None:
     players = game.players[0]
-    names = cells_of(game.counts, players).names
-    games = play_matches(game, {}, [random] * players, range(2), 5, cells_of(game.counts, players))
-    assert games.counts.shape == (2, len(names))
-    assert games.counts.any(axis=1).all()
+    names = figures_of(game.counts, players).names
+    games = play_matches(game, {}, [random] * players, range(2), 5, figures_of(game.counts, players))
+    assert games.figures.shape == (2, len(names))
+    assert games.figures.any(axis=1).all()
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

@@ -8,9 +8,9 @@ import pytest
 
 from ludoteca.bots.random import random_policy
 from ludoteca.engine import cuda
-from ludoteca.engine.batch import play_chunks
+from ludoteca.engine.batch import Batch, play_chunks
 from ludoteca.engine.game import Game
-from ludoteca.engine.outcomes import all_of, no_games
+from ludoteca.engine.outcomes import all_of
 from ludoteca.games import GAMES, find
 from ludoteca.study.simulate import check_gpu
 
@@ -42,9 +42,11 @@ def compiled(kernel: Any, state: Any, monkeypatch: pytest.MonkeyPatch) -> str:
 def test_a_gpu_plays_the_same_games(game: Game) -> None:
     players = game.players[-1]
     start = game.rules.set_up(players, **game.check_options({}))
-    line_up = game, start, [random_policy] * players, range(7, 3007), 1
-    none = no_games(game, players, 1, range(0))
-    here, there = (all_of(play_chunks(*line_up, device=device), none) for device in ("cpu", "cuda"))
+    batch = Batch(game, start, [random_policy] * players, seed=1)
+    here, there = (
+        all_of(play_chunks(batch, range(7, 3007), device=device), batch.empty(range(0)))
+        for device in ("cpu", "cuda")
+    )
     for figure in ("numbers", "winners", "scores", "lengths", "decisions", "cut_short", "tally"):
         np.testing.assert_array_equal(getattr(here, figure), getattr(there, figure), err_msg=figure)
 

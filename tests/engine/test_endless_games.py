@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.engine.batch import play_games
+from ludoteca.engine.batch import play_games, play_matches
 from ludoteca.engine.loop import MOST_DECISIONS
-from ludoteca.engine.matches import play_matches
 from ludoteca.engine.rule import rule
 from ludoteca.games.diceland import GAME
 from ludoteca.games.diceland.notation import PASS

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.engine import steps
+from ludoteca.engine import vector as stepping
 from ludoteca.engine.dice import seed_of_game
 from ludoteca.engine.match import Match
 from ludoteca.envs import vector
@@ -90,13 +90,13 @@ def test_a_seed_gives_the_same_games_again() -> None:
 def test_without_numba_the_same_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
     fast = play(3, steps=60)
     monkeypatch.setattr("ludoteca.engine.native.available", lambda: False)
-    steps.step_of.cache_clear()
-    steps.look_of.cache_clear()
+    stepping.step_of.cache_clear()
+    stepping.look_of.cache_clear()
     try:
         assert play(3, steps=60) == fast
     finally:
-        steps.step_of.cache_clear()
-        steps.look_of.cache_clear()
+        stepping.step_of.cache_clear()
+        stepping.look_of.cache_clear()
 
 
 def test_a_game_that_leads_nowhere_is_cut_short_without_a_winner() -> None:

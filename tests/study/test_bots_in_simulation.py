@@ -11,7 +11,7 @@ import numpy as np
 
 from examples.thrifty import thrifty
 from ludoteca import bots
-from ludoteca.engine.matches import play_matches
+from ludoteca.engine.batch import play_matches
 from ludoteca.games import GAMES
 from ludoteca.study.arena import Question, Results, tournament
 from ludoteca.study.simulate import simulate

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from pyarrow import parquet
 
-from ludoteca.engine.counts import cells_of
+from ludoteca.engine.counts import figures_of
 from ludoteca.games import GAMES
 from ludoteca.games.twins.notes import Notes
 from ludoteca.study import rows
@@ -73,7 +73,7 @@ def test_every_column_is_documented() -> None:
         for count in game.counts:
             assert f"`{count.name}`" in document or f"`{count.name}_N`" in document, (game.name, count.name)
     chunk = next(stream("twins", BOTS, 1, counted=True))
-    own = cells_of(GAMES["twins"].counts, 3).names
+    own = figures_of(GAMES["twins"].counts, 3).names
     for name in set(columns_of(chunk, "twins", BOTS)) - set(own):
         assert f"`{name[:-2]}_N`" in document if name[-1].isdigit() else f"`{name}`" in document, name
 

@@ -7,20 +7,21 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ludoteca.engine import native
-from ludoteca.engine.counts import ALL_SEATS, NO_CELLS, Cells, counted
+from ludoteca.engine.counts import ALL_SEATS, NO_FIGURES, Figures, counted
 from ludoteca.engine.dice import seed_of_game
 from ludoteca.engine.game import Game
 from ludoteca.engine.layout import COUNTERS, Layout
 from ludoteca.engine.loop import Policy, by_seat, play_out_rule
+from ludoteca.engine.match import Bot, Match
 from ludoteca.engine.notes import Noted
 from ludoteca.engine.outcomes import Games, Progress, all_of, no_games
 from ludoteca.engine.rule import rule
@@ -28,8 +29,24 @@ from ludoteca.engine.seats import MOST_PLAYERS
 
 GAMES_AT_ONCE = 2000
 GAMES_AT_ONCE_INTERPRETED = 20
-GOES = 8
-"""So many goes for each worker at least, so that none waits long for another at the end."""
+PARTS_PER_WORKER = 8
+"""So many parts for each worker at least, so that none waits long for another at the end."""
+
+
+class Batch(NamedTuple):
+    """What many games have in common."""
+
+    game: Game
+    start: Layout
+    policies: Sequence[Policy]
+    """By seat."""
+    seed: int
+    figures: Figures = NO_FIGURES
+    """What is told of every single game."""
+
+    def empty(self, numbers: range) -> Games:
+        """Empty rows for games with these numbers."""
+        return no_games(self.game, self.start.players, self.seed, numbers, self.figures)
 
 
 def play_games(
@@ -43,76 +60,94 @@ def play_games(
     cores: int | None = None,
     progress: Progress | None = None,
     interpreted: bool = False,
-    cells: Cells = NO_CELLS,
+    figures: Figures = NO_FIGURES,
 ) -> Games:
     """Plays games from a position to their end. The same seed gives the same games, on however many cores.
 
     They are numbered from `first`. Ctrl-C keeps what is done.
     """
-    numbers = range(first, first + games)
-    finished = play_chunks(game, start, policies, numbers, seed, cores=cores, interpreted=interpreted, cells=cells)
-    return all_of(finished, no_games(game, start.players, seed, range(0), cells), progress)
+    batch = Batch(game, start, policies, seed, figures)
+    finished = play_chunks(batch, range(first, first + games), cores=cores, interpreted=interpreted)
+    return all_of(finished, batch.empty(range(0)), progress)
 
 
 def play_chunks(
-    game: Game,
-    start: Layout,
-    policies: Sequence[Policy],
-    numbers: range,
-    seed: int,
-    *,
-    cores: int | None = None,
-    interpreted: bool = False,
-    cells: Cells = NO_CELLS,
-    device: str = "cpu",
+    batch: Batch, numbers: range, *, cores: int | None = None, interpreted: bool = False, device: str = "cpu"
 ) -> Generator[Games]:
     """The same, some games after others, by number; a GPU ("cuda") tells no figures of single games."""
     if device == "cuda":
         from ludoteca.engine.cuda import gpu_chunks
 
-        return gpu_chunks(game, start, policies, numbers, seed)
+        return gpu_chunks(batch, numbers)
     if interpreted or not native.available():
-        return _interpreted_chunks(game, start, policies, numbers, seed, cells)
-    return _compiled_chunks(game, start, policies, numbers, seed, cores or os.cpu_count() or 1, cells)
+        return _interpreted_chunks(batch, numbers)
+    return _compiled_chunks(batch, numbers, cores or os.cpu_count() or 1)
 
 
-def _interpreted_chunks(
-    game: Game, start: Layout, policies: Sequence[Policy], numbers: range, seed: int, cells: Cells
-) -> Generator[Games]:
-    different, who = by_seat(policies)
-    play_out = play_out_rule(game, different)
-    moves = [0] * game.rules.MOST_LEGAL
+def _interpreted_chunks(batch: Batch, numbers: range) -> Generator[Games]:
+    rules, players = batch.game.rules, batch.start.players
+    different, policy_of = by_seat(batch.policies)
+    play_out = play_out_rule(batch.game, different)
+    moves = [0] * rules.MOST_LEGAL
     for part in parts(numbers, 1, most=GAMES_AT_ONCE_INTERPRETED):
-        chunk = no_games(game, start.players, seed, part, cells)
+        chunk = batch.empty(part)
         notes: list[Noted] = []
         for row, number in enumerate(part):
-            s = start.copy()
-            chunk.decisions[row] = play_out(s, seed_of_game(seed, number), who, moves)
+            s = batch.start.copy()
+            chunk.decisions[row] = play_out(s, seed_of_game(batch.seed, number), policy_of, moves)
             chunk.cut_short[row] = s.awaited != 0
             chunk.winners[row] = s.winners
-            chunk.scores[row] = [game.rules.score(s, seat) for seat in range(start.players)]
-            chunk.lengths[row] = game.rules.length(s)
-            chunk.counts[row] = cells.of(s.events)
+            chunk.scores[row] = [rules.score(s, seat) for seat in range(players)]
+            chunk.lengths[row] = rules.length(s)
+            chunk.figures[row] = batch.figures.of(s.events)
             notes += s.events
-        chunk.tally[:] = counted(notes, game.counters)
+        chunk.tally[:] = counted(notes, batch.game.counters)
         yield chunk
 
 
-def _compiled_chunks(
-    game: Game, start: Layout, policies: Sequence[Policy], numbers: range, seed: int, cores: int, cells: Cells
-) -> Generator[Games]:
-    different, who = by_seat(policies)
-    kernel = kernel_of(game, different, bool(cells.names))
-    seats = np.array(who, np.int8)
-    template = np.zeros(1, start.dtype(*_counters(game, bool(cells.names))))
-    start.write(template[0])
+class Inputs(NamedTuple):
+    """What a compiled batch is given."""
+
+    template: Any
+    """The record of the start, whose counters go on from game to game."""
+    policy_of: Any
+    """By seat."""
+    figures: Any
+    seed: int
+    first: int
+
+
+class Scratch(NamedTuple):
+    """Where compiled games are played: the record of a state, and room for its legal moves."""
+
+    record: Any
+    moves: Any
+
+
+class Results(NamedTuple):
+    """What came out, as arrays of `Games`."""
+
+    winners: Any
+    scores: Any
+    lengths: Any
+    decisions: Any
+    cut_short: Any
+    figures: Any
+    tally: Any
+
+
+def _compiled_chunks(batch: Batch, numbers: range, cores: int) -> Generator[Games]:
+    different, policy_of = by_seat(batch.policies)
+    kernel = kernel_of(batch.game, different, bool(batch.figures.names))
+    seats = np.array(policy_of, np.int8)
+    template = np.zeros(1, batch.start.dtype(*_counters(batch.game, bool(batch.figures.names))))
+    batch.start.write(template[0])
 
     def play(part: range) -> Games:
-        chunk = no_games(game, start.players, seed, part, cells)
-        moves = np.zeros(game.rules.MOST_LEGAL, np.int16)
-        results = chunk.winners, chunk.scores, chunk.lengths, chunk.decisions, chunk.cut_short
-        counted = chunk.tally, chunk.counts
-        kernel(template.copy(), template.copy(), moves, seats, cells.rows, seed, part.start, *results, *counted)
+        chunk = batch.empty(part)
+        inputs = Inputs(template.copy(), seats, batch.figures.rows, batch.seed, part.start)
+        scratch = Scratch(template.copy(), np.zeros(batch.game.rules.MOST_LEGAL, np.int16))
+        kernel(inputs, scratch, Results(*(getattr(chunk, name) for name in Results._fields)))
         return chunk
 
     waiting = iter(parts(numbers, cores))
@@ -131,20 +166,20 @@ def _counters(game: Game, counted: bool) -> list[tuple[str, str, tuple[int, ...]
 
 
 def parts(numbers: range, workers: int, most: int = GAMES_AT_ONCE) -> Iterator[range]:
-    """Games to be played in one go: not too many, and some goes for every worker."""
-    size = max(1, min(most, len(numbers) // (GOES * workers)))
+    """Games to be played by one worker at a time: not too many, and some parts for every worker."""
+    size = max(1, min(most, len(numbers) // (PARTS_PER_WORKER * workers)))
     return (numbers[first : first + size] for first in range(0, len(numbers), size))
 
 
 @rule
-def tell_figures(s: Any, template: Any, cells: Any, counts: Any) -> None:
-    for figure, counter, seat, weight in cells:
+def tell_figures(s: Any, template: Any, rows: Any, figures: Any) -> None:
+    for figure, counter, seat, weight in rows:
         times = s.tally[counter] - template.tally[counter] if seat == ALL_SEATS else s.by_seat[seat][counter]
-        counts[figure] += weight * times
+        figures[figure] += weight * times
 
 
 @rule
-def tell_nothing(s: Any, template: Any, cells: Any, counts: Any) -> None:
+def tell_nothing(s: Any, template: Any, rows: Any, figures: Any) -> None:
     pass
 
 
@@ -160,21 +195,42 @@ def kernel_of(game: Game, policies: tuple[Policy, ...], counted: bool) -> Any:
     play_out, tell = play_out_rule(game, policies), tell_figures if counted else tell_nothing
     score, length = game.rules.score, game.rules.length
 
-    def kernel(  # type: ignore[no-untyped-def]
-        template, record, moves, who, cells, seed, first, winners, scores, lengths, decisions, cut_short, tally,
-        counts,
-    ) -> None:  # fmt: skip
+    def kernel(inputs: Inputs, scratch: Scratch, results: Results) -> None:
+        template, record = inputs.template, scratch.record
         s = record[0]
-        for row in range(len(decisions)):
+        for row in range(len(results.decisions)):
             record[0] = template[0]
-            decisions[row] = play_out(s, seed_of_game(seed, first + row), who, moves)
-            cut_short[row] = s.awaited != 0
-            winners[row] = s.winners
-            lengths[row] = length(s)
-            for seat in range(scores.shape[1]):
-                scores[row, seat] = score(s, seat)
-            tell(s, template[0], cells, counts[row])
+            seed = seed_of_game(inputs.seed, inputs.first + row)
+            results.decisions[row] = play_out(s, seed, inputs.policy_of, scratch.moves)
+            results.cut_short[row] = s.awaited != 0
+            results.winners[row] = s.winners
+            results.lengths[row] = length(s)
+            for seat in range(results.scores.shape[1]):
+                results.scores[row, seat] = score(s, seat)
+            tell(s, template[0], inputs.figures, results.figures[row])
             copy_tally(s.tally, template[0].tally)  # the next game counts on
-        copy_tally(template[0].tally, tally)
+        copy_tally(template[0].tally, results.tally)
 
     return native.compiled(kernel)
+
+
+def play_matches(
+    game: Game,
+    options: Mapping[str, Any],
+    bots: Sequence[Bot],
+    numbers: range,
+    seed: int,
+    figures: Figures = NO_FIGURES,
+) -> Games:
+    """Games of bots that are no rules, match after match, with the luck of `play_games` with the same numbers."""
+    games = no_games(game, len(bots), seed, numbers, figures)
+    for row, number in enumerate(numbers):
+        match = Match(game, len(bots), dict(options), seed_of_game(seed, number)).run(bots)
+        games.winners[row] = match.state.winners
+        games.scores[row] = [game.rules.score(match.state, seat) for seat in range(len(bots))]
+        games.lengths[row] = game.rules.length(match.state)
+        games.decisions[row] = sum(isinstance(actor, int) for actor, _ in match.moves)
+        games.cut_short[row] = bool(match.actors)
+        games.figures[row] = figures.of(match.notes)
+        games.tally[:] += counted(match.notes, game.counters)
+    return games

@@ -33,7 +33,7 @@ class Count(NamedTuple):
         return list(zip(places, [1] * len(places) if self.weights is None else self.weights, strict=True))
 
 
-class Cells(NamedTuple):
+class Figures(NamedTuple):
     """The figures of a game, and where they are counted: (figure, counter, seat, weight) in each row."""
 
     names: tuple[str, ...]
@@ -54,7 +54,7 @@ class Cells(NamedTuple):
         return figures
 
 
-NO_CELLS = Cells((), np.zeros((0, 4), np.int32))
+NO_FIGURES = Figures((), np.zeros((0, 4), np.int32))
 
 
 def counted(notes: Sequence[Noted], counters: int) -> NDArray[np.int64]:
@@ -63,7 +63,7 @@ def counted(notes: Sequence[Noted], counters: int) -> NDArray[np.int64]:
     return np.bincount(numbers, minlength=counters)
 
 
-def cells_of(counts: Sequence[Count], players: int) -> Cells:
+def figures_of(counts: Sequence[Count], players: int) -> Figures:
     """A figure for each count, or one for each seat: `name_0`, `name_1`, …"""
     names: list[str] = []
     rows: list[tuple[int, int, int, int]] = []
@@ -73,4 +73,4 @@ def cells_of(counts: Sequence[Count], players: int) -> Cells:
             rows += [
                 (len(names) - 1, count.note + place, seat, weight) for place, weight in count.weighed() if weight
             ]
-    return Cells(tuple(names), np.array(rows, np.int32).reshape(-1, 4))
+    return Figures(tuple(names), np.array(rows, np.int32).reshape(-1, 4))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 import warnings
 from collections import deque
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from functools import cache
 from itertools import cycle
 from typing import Any
@@ -13,12 +13,12 @@ from typing import Any
 import numpy as np
 
 from ludoteca.engine import native
-from ludoteca.engine.batch import parts
+from ludoteca.engine.batch import Batch, parts
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, seed_of_game
 from ludoteca.engine.game import Game
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.loop import MOST_DECISIONS, Policy, by_seat, choice_rule, draw_rule, goes_on
-from ludoteca.engine.outcomes import Games, no_games
+from ludoteca.engine.outcomes import Games
 from ludoteca.engine.seats import CHANCE_ALONE, lowest
 
 THREADS = 192
@@ -51,21 +51,19 @@ def cuda() -> Any:
     return cuda
 
 
-def gpu_chunks(
-    game: Game, start: Layout, policies: Sequence[Policy], numbers: range, seed: int
-) -> Generator[Games]:
+def gpu_chunks(batch: Batch, numbers: range) -> Generator[Games]:
     """Games with these numbers, many at once; while some are handed out, the next are played."""
-    different, who = by_seat(policies)
-    kernel = compiled_kernel(game, type(start), different)
-    template = np.zeros(1, start.dtype())
-    start.write(template[0])
-    lanes = cycle([Lane(kernel, template, np.array(who, np.int8)) for _ in range(LANES)])
+    different, policy_of = by_seat(batch.policies)
+    kernel = compiled_kernel(batch.game, type(batch.start), different)
+    template = np.zeros(1, batch.start.dtype())
+    batch.start.write(template[0])
+    lanes = cycle([Lane(kernel, template, np.array(policy_of, np.int8)) for _ in range(LANES)])
     playing: deque[Lane] = deque()
     for part in parts(numbers, 1, most=GAMES_AT_ONCE):
         if len(playing) == LANES:
             yield playing.popleft().played()
         playing.append(next(lanes))
-        playing[-1].play(no_games(game, start.players, seed, part))
+        playing[-1].play(batch.empty(part))
     while playing:
         yield playing.popleft().played()
 
@@ -80,10 +78,10 @@ def compiled_kernel(game: Game, state: type[Layout], policies: tuple[Policy, ...
 class Lane:
     """Plays some games, then others, while the other lane does the same."""
 
-    def __init__(self, kernel: Any, template: Any, who: Any) -> None:
+    def __init__(self, kernel: Any, template: Any, policy_of: Any) -> None:
         self._kernel = kernel
         self._stream = cuda().stream()
-        self._given = [cuda().to_device(array) for array in (template, who)]
+        self._given = [cuda().to_device(array) for array in (template, policy_of)]
         self._room: list[Any] = []
 
     def play(self, games: Games) -> None:
@@ -126,22 +124,22 @@ def kernel_of(game: Game, state: type[Layout], policies: tuple[Policy, ...]) -> 
 
     The threads of a warp wait for each other at every step: led in step they are faster. So the loop of `loop.py`
     stands here once more. Events are counted in the
-    memory of the block (`lowering.py`), where an array of no length begins.
+    memory of the block (`overloads.py`), where an array of no length begins.
     """
     gpu = cuda()
     legal, play, score, length = game.rules.legal, game.rules.play, game.rules.score, game.rules.length
     draw, choose = draw_rule(game), choice_rule(policies)
     native.prepare()
     record, int16, int32, most = state.dtype(), np.int16, np.int32, game.rules.MOST_LEGAL
-    cells, in_block = game.counters, fits_into_block(game, state)
+    counters, in_block = game.counters, fits_into_block(game, state)
 
     def kernel(  # type: ignore[no-untyped-def]
-        template, who, seed, first, winners, scores, lengths, decisions, cut_short, tally
+        template, policy_of, seed, first, winners, scores, lengths, decisions, cut_short, tally
     ) -> None:
         row, thread = gpu.grid(1), gpu.threadIdx.x
         counted = gpu.shared.array(0, int32)
-        for cell in range(thread, cells, THREADS):
-            counted[cell] = 0
+        for counter in range(thread, counters, THREADS):
+            counted[counter] = 0
         gpu.syncthreads()
 
         moves = gpu.local.array(most, int16)
@@ -164,7 +162,7 @@ def kernel_of(game: Game, state: type[Layout], policies: tuple[Policy, ...]) -> 
             if s.awaited != CHANCE_ALONE and goes_on(s, decided, MOST_DECISIONS):
                 seat = lowest(s.awaited)
                 count = legal(s, seat, moves)
-                play(s, seat, choose(who[seat], s, seat, moves, count, luck(choices, decided)))
+                play(s, seat, choose(policy_of[seat], s, seat, moves, count, luck(choices, decided)))
                 decided += 1
         if row < len(decisions):
             decisions[row] = decided
@@ -175,8 +173,8 @@ def kernel_of(game: Game, state: type[Layout], policies: tuple[Policy, ...]) -> 
                 scores[row, seat] = score(s, seat)
 
         gpu.syncthreads()
-        for cell in range(thread, cells, THREADS):
-            if counted[cell] > 0:
-                gpu.atomic.add(tally, cell, counted[cell])
+        for counter in range(thread, counters, THREADS):
+            if counted[counter] > 0:
+                gpu.atomic.add(tally, counter, counted[counter])
 
     return kernel

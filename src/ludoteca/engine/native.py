@@ -18,7 +18,7 @@ from platformdirs import user_cache_path
 
 from ludoteca.engine import compiling
 from ludoteca.engine.blank import overload_blank
-from ludoteca.engine.lowering import (
+from ludoteca.engine.overloads import (
     overload_copy_first,
     overload_lowest,
     overload_luck,

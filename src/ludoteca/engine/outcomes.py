@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.engine.counts import NO_CELLS, Cells
+from ludoteca.engine.counts import NO_FIGURES, Figures
 from ludoteca.engine.dice import seed_of_game
 from ludoteca.engine.game import Game
 
@@ -35,7 +35,7 @@ class Games:
     """Whether the game was ended after `MOST_DECISIONS`, with no winner."""
     tally: NDArray[np.int64]
     """How often everything was noted in all of them, by counter: `tally[Note.SHOWED.counters]`."""
-    counts: NDArray[np.int32]
+    figures: NDArray[np.int32]
     """A column for each figure that was asked for."""
     failures: Counter[str] = field(default_factory=Counter)
     """What kept bots from deciding, so that chance decided for them, and how often."""
@@ -54,7 +54,7 @@ class Games:
         return shares
 
 
-def no_games(game: Game, players: int, seed: int, numbers: range, cells: Cells = NO_CELLS) -> Games:
+def no_games(game: Game, players: int, seed: int, numbers: range, figures: Figures = NO_FIGURES) -> Games:
     """Empty rows for games with these numbers."""
     count = len(numbers)
     return Games(
@@ -66,7 +66,7 @@ def no_games(game: Game, players: int, seed: int, numbers: range, cells: Cells =
         decisions=np.zeros(count, np.int32),
         cut_short=np.zeros(count, np.bool_),
         tally=np.zeros(game.counters, np.int64),
-        counts=np.zeros((count, len(cells.names)), np.int32),
+        figures=np.zeros((count, len(figures.names)), np.int32),
     )
 
 
@@ -96,6 +96,6 @@ def joined(chunks: list[Games], none: Games) -> Games:
         decisions=np.concatenate([chunk.decisions for chunk in chunks]),
         cut_short=np.concatenate([chunk.cut_short for chunk in chunks]),
         tally=np.sum([chunk.tally for chunk in chunks], axis=0),
-        counts=np.concatenate([chunk.counts for chunk in chunks]),
+        figures=np.concatenate([chunk.figures for chunk in chunks]),
         failures=sum((chunk.failures for chunk in chunks), Counter()),
     )

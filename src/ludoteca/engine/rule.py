@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-class Table(NamedTuple):
+class ConstantTable(NamedTuple):
     """A function that looks its answer up, what it looks up in, and the maker of its kind."""
 
     function: Callable[..., int]
@@ -22,7 +22,7 @@ class Table(NamedTuple):
 
 
 RULES: list[Callable[..., Any]] = []
-TABLES: list[Table] = []
+TABLES: list[ConstantTable] = []
 
 
 def rule(function: Function) -> Function:
@@ -67,7 +67,7 @@ def table(rows: Sequence[int]) -> Callable[[int], int]:
     def look_up(i: int) -> int:
         return constant[i]
 
-    TABLES.append(Table(look_up, constant, table))
+    TABLES.append(ConstantTable(look_up, constant, table))
     return look_up
 
 
@@ -78,7 +78,7 @@ def grid(rows: Sequence[Sequence[int]]) -> Callable[[int, int], int]:
     def look_up(i: int, j: int) -> int:
         return constant[i][j]
 
-    TABLES.append(Table(look_up, constant, grid))
+    TABLES.append(ConstantTable(look_up, constant, grid))
     return look_up
 
 
@@ -89,7 +89,7 @@ def later_grid(make: Callable[[], Sequence[Sequence[int]]]) -> Callable[[int, in
     def look_up(i: int, j: int) -> int:
         return rows()[i][j]
 
-    TABLES.append(Table(look_up, rows, later_grid))
+    TABLES.append(ConstantTable(look_up, rows, later_grid))
     return look_up
 
 
@@ -117,7 +117,7 @@ def pairs(rows: Sequence[Sequence[int]]) -> Callable[[list[int], int, list[int]]
                 written += 1
         return written
 
-    TABLES.append(Table(write, constant, pairs))
+    TABLES.append(ConstantTable(write, constant, pairs))
     return write
 
 
@@ -130,5 +130,5 @@ def lists(rows: Sequence[Sequence[int]]) -> Callable[[int, list[int]], int]:
         buffer[: len(row)] = row
         return len(row)
 
-    TABLES.append(Table(write, constant, lists))
+    TABLES.append(ConstantTable(write, constant, lists))
     return write

@@ -19,7 +19,7 @@ from ludoteca.engine.dice import SEEDS
 from ludoteca.engine.game import PUBLIC
 from ludoteca.engine.loop import MOST_DECISIONS
 from ludoteca.engine.match import Match
-from ludoteca.engine.steps import write_rewards
+from ludoteca.engine.vector import write_rewards
 from ludoteca.envs.extras import missing
 from ludoteca.games import GAMES, find
 

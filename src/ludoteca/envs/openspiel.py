@@ -17,7 +17,7 @@ from ludoteca.engine.game import PUBLIC, Game, Viewer
 from ludoteca.engine.loop import MOST_DECISIONS
 from ludoteca.engine.notes import Noted
 from ludoteca.engine.seats import CHANCE_ALONE, has, lowest, members
-from ludoteca.engine.steps import write_rewards
+from ludoteca.engine.vector import write_rewards
 from ludoteca.envs.extras import missing
 from ludoteca.games import GAMES
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from ludoteca.engine.dice import SEEDS
 from ludoteca.engine.game import PUBLIC, Game
 from ludoteca.engine.seats import members
-from ludoteca.engine.steps import CUT_SHORT, GOES_ON, OVER
+from ludoteca.engine.vector import CUT_SHORT, GOES_ON, OVER
 from ludoteca.envs.extras import missing
 from ludoteca.envs.vector import Vector
 from ludoteca.games import find

@@ -17,7 +17,7 @@ from ludoteca.engine import native
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game
 from ludoteca.engine.loop import MOST_DECISIONS
-from ludoteca.engine.steps import ALL_LEGAL, CUT_SHORT, GOES_ON, OVER, look_of, step_of
+from ludoteca.engine.vector import ALL_LEGAL, CUT_SHORT, GOES_ON, OVER, Vectors, look_of, step_of
 from ludoteca.games import find
 
 __all__ = ["CUT_SHORT", "GOES_ON", "OVER", "Step", "Vector", "make"]
@@ -74,6 +74,10 @@ class Vector:
         self._buffer: Any = [0] * game.rules.MOST_LEGAL
         if native.available():
             self._make_records()
+        self._arrays = Vectors(
+            self._states, self.numbers, self.seeds, self.decisions, self.seats, self.masks, self.observations,
+            self.drawn, self.rewards, self.done, self._start, self._buffer,
+        )  # fmt: skip
         self._step, self._look = step_of(game), look_of(game)
 
     def __repr__(self) -> str:
@@ -140,11 +144,7 @@ class Vector:
             self._states[:] = [self.game.state() for _ in range(self.games)]
 
     def _go_on(self, actions: NDArray[np.int64]) -> int:
-        refused: int = self._step(
-            self._states, self._start, self.numbers, self.seeds, self.decisions, actions, self.seats, self.masks,
-            self.observations, self.drawn, self.rewards, self.done, self._buffer, self._seed, self._endless,
-            self.most_decisions,
-        )  # fmt: skip
+        refused: int = self._step(*self._arrays, actions, self._seed, self._endless, self.most_decisions)
         return refused
 
     def _told(self) -> Step:

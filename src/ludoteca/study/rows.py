@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.engine.counts import cells_of
+from ludoteca.engine.counts import figures_of
 from ludoteca.engine.dice import seed_of_game
 from ludoteca.engine.outcomes import Games
 from ludoteca.engine.seats import SETS
@@ -132,7 +132,7 @@ def columns_of(games: Games, game: str, bots: Sequence[str]) -> Columns:
     """Of counted games."""
     count, players = games.scores.shape
     seeds = [seed_of_game(games.seed, number) for number in games.numbers.tolist()]
-    counts = cells_of(find(game).counts, players).names
+    names = figures_of(find(game).counts, players).names
     return {
         "game": games.numbers,
         "seed": np.array(seeds, np.int64),
@@ -143,7 +143,7 @@ def columns_of(games: Games, game: str, bots: Sequence[str]) -> Columns:
         "length": games.lengths,
         **by_seat("place", places(games)),
         **by_seat("score", games.scores),
-        **{name: games.counts[:, figure] for figure, name in enumerate(counts)},
+        **{name: games.figures[:, figure] for figure, name in enumerate(names)},
     }
 
 

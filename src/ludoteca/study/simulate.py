@@ -51,7 +51,7 @@ def stream(
     everything = Task(game, names, range(games), Dice(seed).seed, options or {}, counted)
     compiled = bool(policies_of(game, names))
     if compiled and cluster is None:
-        yield from play_chunks(*everything.compiled(), cores=cores, cells=everything.cells(), device=device)
+        yield from play_chunks(everything.batch(), everything.numbers, cores=cores, device=device)
     else:
         with workers(cores, cluster) as crew:
             pieces = parts(range(games), crew.count) if compiled else parts(range(games), crew.count, most=1)

@@ -6,7 +6,7 @@ import os
 import signal
 import threading
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -17,13 +17,10 @@ from types import FrameType
 from typing import Any
 
 from ludoteca import bots
-from ludoteca.engine.batch import play_chunks
-from ludoteca.engine.counts import NO_CELLS, Cells, cells_of
-from ludoteca.engine.game import Game
-from ludoteca.engine.layout import Layout
+from ludoteca.engine.batch import Batch, play_chunks, play_matches
+from ludoteca.engine.counts import NO_FIGURES, Figures, figures_of
 from ludoteca.engine.loop import Policy
-from ludoteca.engine.matches import play_matches
-from ludoteca.engine.outcomes import Games, joined, no_games
+from ludoteca.engine.outcomes import Games, joined
 from ludoteca.games import find
 from ludoteca.study.guard import PATIENCE, Guarded
 
@@ -46,24 +43,24 @@ class Task:
     """Whether each game tells its own figures."""
     patience: float = PATIENCE
 
-    def cells(self) -> Cells:
-        return cells_of(find(self.game).counts, len(self.bots)) if self.counted else NO_CELLS
+    def figures(self) -> Figures:
+        return figures_of(find(self.game).counts, len(self.bots)) if self.counted else NO_FIGURES
 
-    def compiled(self) -> tuple[Game, Layout, Sequence[Policy], range, int]:
-        """The task as compiled games are asked for."""
+    def batch(self) -> Batch:
+        """For bots that are rules."""
         game = find(self.game)
         start = game.rules.set_up(len(self.bots), **game.check_options(self.options))
-        return game, start, policies_of(self.game, self.bots), self.numbers, self.seed
+        return Batch(game, start, policies_of(self.game, self.bots), self.seed, self.figures())
 
 
 def play(task: Task) -> Games:
     """Compiled if all of the bots are, else match by match."""
     if policies_of(task.game, task.bots):
-        none = no_games(find(task.game), len(task.bots), task.seed, range(0), task.cells())
-        return joined([*play_chunks(*task.compiled(), cores=1, cells=task.cells())], none)
+        batch = task.batch()
+        return joined([*play_chunks(batch, task.numbers, cores=1)], batch.empty(range(0)))
     failures: Counter[str] = Counter()
     guarded = [Guarded(bots.find(name, task.game), name, failures, task.patience) for name in task.bots]
-    games = play_matches(find(task.game), task.options, guarded, task.numbers, task.seed, task.cells())
+    games = play_matches(find(task.game), task.options, guarded, task.numbers, task.seed, task.figures())
     return replace(games, failures=failures)
 
 

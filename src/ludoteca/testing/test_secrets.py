@@ -15,7 +15,7 @@ from ludoteca.engine.dice import SEEDS
 from ludoteca.engine.game import PUBLIC, Game, Viewer
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.seats import chance_is_awaited, members
-from ludoteca.engine.steps import made
+from ludoteca.engine.vector import compiled_if_possible
 from ludoteca.testing.starts import matches
 
 at_any_moment = given(data=st.data())
@@ -164,4 +164,4 @@ def compiled_look(game: Game) -> Any:
         observe(records[1], seat, row)
         return legal_actions(records[1], seat, moves) if acts else 0
 
-    return made(look)
+    return compiled_if_possible(look)

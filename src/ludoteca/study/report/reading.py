@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.engine.counts import cells_of
+from ludoteca.engine.counts import figures_of
 from ludoteca.games import find
 from ludoteca.study.rows import columns_of
 from ludoteca.study.simulate import lined_up, stream
@@ -38,7 +38,7 @@ def batches_from(game: str, files: Sequence[Path]) -> Iterator[Batch]:
 
 def check_columns(game: str, path: Path, batch: Batch) -> None:
     (players,) = set(batch["players"].tolist()) if "players" in batch and len(batch["players"]) else (0,)
-    wanted = {"bots", "length", "decisions", *cells_of(find(game).counts, players).names}
+    wanted = {"bots", "length", "decisions", *figures_of(find(game).counts, players).names}
     wanted |= {f"{name}_{seat}" for name in ("place", "score") for seat in range(players)}
     if not players or wanted - set(batch):
         raise ValueError(f"{path} has no games of {game}: give a file of 'ludoteca simulate {game} --out'.")

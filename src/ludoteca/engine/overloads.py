@@ -1,4 +1,4 @@
-"""What Numba makes of functions that are no rules: `note`, `luck`, `lowest`, `sort`, `renew`, the tables."""
+"""What compiled code does for functions that are no rules: `note`, `luck`, `lowest`, `sort`, `renew`, tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludoteca.engine import dice
 from ludoteca.engine.compiling import inlined
 from ludoteca.engine.notes import note
 from ludoteca.engine.rule import (
-    Table,
+    ConstantTable,
     copy_first,
     later_grid,
     lists,
@@ -188,36 +188,36 @@ def overload_renew() -> None:
         return copy
 
 
-def overload_table(made: Table) -> None:
+def overload_table(constant: ConstantTable) -> None:
     """A table is part of the compiled code, and worked out only where it is compiled into something."""
     from numba.extending import overload
 
-    if made.maker is table:
-        overload(made.function, jit_options=inlined())(lambda i: _look_up(made))
-    elif made.maker is lists:
-        overload(made.function, jit_options=inlined())(lambda i, buffer: _write(made))
-    elif made.maker is pairs:
-        overload(made.function, jit_options=inlined())(lambda numbers, count, buffer: _write_pairs(made))
+    if constant.maker is table:
+        overload(constant.function, jit_options=inlined())(lambda i: _look_up(constant))
+    elif constant.maker is lists:
+        overload(constant.function, jit_options=inlined())(lambda i, buffer: _write(constant))
+    elif constant.maker is pairs:
+        overload(constant.function, jit_options=inlined())(lambda numbers, count, buffer: _write_pairs(constant))
     else:
-        overload(made.function, jit_options=inlined())(lambda i, j: _look_up_square(made))
+        overload(constant.function, jit_options=inlined())(lambda i, j: _look_up_square(constant))
 
 
 @cache
-def _look_up(made: Table) -> Any:
-    number = _constant(np.array(made.rows, _small_type(made.rows)))
+def _look_up(constant: ConstantTable) -> Any:
+    number = _constant(np.array(constant.rows, _small_type(constant.rows)))
     return lambda i: number(i)
 
 
 @cache
-def _look_up_square(made: Table) -> Any:
-    squares, _ = _padded(made.rows() if made.maker is later_grid else made.rows)
+def _look_up_square(constant: ConstantTable) -> Any:
+    squares, _ = _padded(constant.rows() if constant.maker is later_grid else constant.rows)
     square, width = _constant(squares.ravel()), squares.shape[1]
     return lambda i, j: square(i * width + j)
 
 
 @cache
-def _write(made: Table) -> Any:
-    rows, lengths = _padded(made.rows)
+def _write(constant: ConstantTable) -> Any:
+    rows, lengths = _padded(constant.rows)
     entry, width, length = _constant(rows.ravel()), rows.shape[1], _constant(lengths)
 
     def write(i, buffer):  # type: ignore[no-untyped-def]
@@ -229,9 +229,9 @@ def _write(made: Table) -> Any:
 
 
 @cache
-def _write_pairs(made: Table) -> Any:
+def _write_pairs(constant: ConstantTable) -> Any:
     """Worked out, for all numbers that could be lower: the next row writes over those that are not."""
-    first = made.rows[1][0]
+    first = constant.rows[1][0]
 
     def write(numbers, count, buffer):  # type: ignore[no-untyped-def]
         for j in range(1, count):

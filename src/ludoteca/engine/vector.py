@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludoteca.engine import native
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick, seed_of_game
@@ -27,12 +27,34 @@ AHEAD = 2
 """So many games before it is played on, a game is fetched from memory."""
 
 
-def made(function: Callable[..., Any]) -> Any:
+def compiled_if_possible(function: Callable[..., Any]) -> Any:
     """Compiled where that is possible. It allocates nothing."""
     if not native.available():
         return function
     overload_memory()
     return native.compiled(function, allocates=False)
+
+
+class Vectors(NamedTuple):
+    """The arrays of many games: row g of each belongs to game g. `envs/vector.py` says what they are.
+
+    A step gets them one by one: it takes Numba longer to unpack them than to step a single game.
+    """
+
+    states: Any
+    numbers: Any
+    seeds: Any
+    decisions: Any
+    seats: Any
+    masks: Any
+    rows: Any
+    drawn: Any
+    rewards: Any
+    done: Any
+    start: Any
+    """The one state that every game begins with."""
+    buffer: Any
+    """Room for the legal actions of a seat."""
 
 
 @cache
@@ -46,8 +68,8 @@ def step_of(game: Game) -> Any:
     move_of, fetch_for = game.encoding.move_of, game.encoding.fetch_for
 
     def step(  # type: ignore[no-untyped-def]
-        states, start, numbers, seeds, decisions, actions, seats, masks, rows, drawn, rewards, done, buffer, seed,
-        endless, most_decisions,
+        states, numbers, seeds, decisions, seats, masks, rows, drawn, rewards, done, start, buffer,
+        actions, seed, endless, most_decisions,
     ):  # fmt: skip
         games = len(seats)
         for g in range(games):
@@ -91,7 +113,7 @@ def step_of(game: Game) -> Any:
             drawn[g] = buffer[pick(luck(luck_of_choices(int(seeds[g])), int(decisions[g])), count)]
         return ALL_LEGAL
 
-    return made(step)
+    return compiled_if_possible(step)
 
 
 @rule
@@ -138,4 +160,4 @@ def look_of(game: Game) -> Any:
     def look_at(states, g, seat, mask, row, buffer):  # type: ignore[no-untyped-def]
         return look(states[g], seat, mask, row, buffer)
 
-    return made(look_at)
+    return compiled_if_possible(look_at)
