@@ -20,6 +20,7 @@ from ludoteca.games import GAMES
 from ludoteca.server import replays, room, speech
 from ludoteca.server.draft import Draft
 from ludoteca.server.entries import Created, Joined, Said, SeatPlan
+from ludoteca.server.guests import Guest
 from ludoteca.server.messages import Move
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.refusals import Refused
@@ -54,8 +55,8 @@ class Ears:
     def __init__(self) -> None:
         self.heard: list[bytes] = []
 
-    def put(self, message: bytes) -> None:
-        self.heard.append(message)
+    def put(self, *messages: bytes) -> None:
+        self.heard.extend(messages)
 
 
 class World:
@@ -76,9 +77,9 @@ class World:
         self.ears: Any = Ears()
         self._guests = [self._guest(seat) for seat in range(match.players)]
 
-    def _guest(self, seat: int) -> room.Guest:
+    def _guest(self, seat: int) -> Guest:
         deaf: Any = Ears()
-        return room.Guest(f"token {seat}", seat, self.ears if seat == self.viewer else deaf)
+        return Guest(f"token {seat}", seat, self.ears if seat == self.viewer else deaf)
 
     async def play(self, luck: Random) -> list[bytes]:
         for seat in range(self.room.table.players):

@@ -27,9 +27,9 @@ class Reader:
         self.reads = asyncio.Event()
         self.outbox = Outbox(self._take_at_once, self._take, lambda: None)
 
-    def _take_at_once(self, text: bytes) -> bool:
+    def _take_at_once(self, *texts: bytes) -> bool:
         if self.reads.is_set():
-            self.got.append(text)
+            self.got.extend(texts)
         return self.reads.is_set()
 
     async def _take(self, text: bytes) -> None:
@@ -53,9 +53,9 @@ def test_messages_arrive_in_order_whether_the_other_end_reads_or_pauses(turns: l
                 case "wait":
                     await asyncio.sleep(0)
                 case _:
-                    for _ in range(int(turn)):
-                        told.append(str(len(told)).encode())
-                        reader.outbox.put(told[-1])
+                    some = [str(len(told) + number).encode() for number in range(int(turn))]
+                    reader.outbox.put(*some)
+                    told += some
         reader.reads.set()
         reader.outbox.close(1000)
         return reader.got, told, await sending

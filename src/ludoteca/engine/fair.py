@@ -53,7 +53,9 @@ class FairDice:
         self.begins_after = begins_after
         self.before = before
         """The table whose moves come first; None: nobody vouches for them."""
-        self._message = json.dumps([table, self.texts], separators=(",", ":"))[:-1]
+        message = json.dumps([table, self.texts], separators=(",", ":"))[:-1]
+        self._begun = hmac.new(self._secret, message.encode(), sha256)
+        """What is the same for all outcomes is hashed once."""
 
     def __repr__(self) -> str:
         return f"FairDice of table {self.table!r}"
@@ -88,8 +90,9 @@ class FairDice:
         """One of 0, 1, ... outcomes - 1 for the event with this key."""
         attempt = 0
         while True:
-            message = f"{self._message},{key},{attempt}]".encode()
-            number = int.from_bytes(hmac.digest(self._secret, message, "sha256")[: BITS // 8], "big") * outcomes
+            hashed = self._begun.copy()
+            hashed.update(b",%d,%d]" % (key, attempt))
+            number = int.from_bytes(hashed.digest()[: BITS // 8], "big") * outcomes
             if number % WHOLE >= WHOLE % outcomes:
                 return number // WHOLE
             attempt += 1

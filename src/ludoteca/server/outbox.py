@@ -14,7 +14,7 @@ TOO_SLOW = 4002
 class Outbox:
     def __init__(
         self,
-        send_at_once: Callable[[bytes], bool],
+        send_at_once: Callable[..., bool],
         send: Callable[[bytes], Awaitable[None]],
         on_close: Callable[[], None],
     ) -> None:
@@ -35,11 +35,11 @@ class Outbox:
         """Whether there is a point in sending the rest."""
         return self._code != TOO_SLOW
 
-    def put(self, message: bytes) -> None:
-        if self.is_closed or (not self._waiting and self._send_at_once(message)):
+    def put(self, *messages: bytes) -> None:
+        if self.is_closed or (not self._waiting and self._send_at_once(*messages)):
             return
-        self._waiting.append(message)
-        self._bytes += len(message)
+        self._waiting.extend(messages)
+        self._bytes += sum(map(len, messages))
         self._wake.set()
         if len(self._waiting) > MOST_WAITING or self._bytes > MOST_BYTES:
             self.close(TOO_SLOW)

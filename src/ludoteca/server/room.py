@@ -1,7 +1,8 @@
 """A table with those who sit at it and look on.
 
-Everything happens at it one after the other: a change is prepared, written, and only then made and told. Who
-somebody is, the table says anew at every message and before everything that is told.
+Everything happens at it one after the other: a change is prepared, written, and only then made and told. Moves that
+come at the same moment are written together. Who somebody is, the table says anew at every message and before
+everything that is told.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
@@ -21,6 +22,7 @@ from ludoteca.server.attendance import Attendance
 from ludoteca.server.clock import now
 from ludoteca.server.draft import Draft
 from ludoteca.server.entries import AnyEntry, Back, encode, may_be_left_undone
+from ludoteca.server.guests import Guest, WaitingMove
 from ludoteca.server.limits import Bucket
 from ludoteca.server.logs import Unreadable
 from ludoteca.server.outbox import Outbox
@@ -53,19 +55,11 @@ class Overtaken(Exception):
     """Another server has written the next line of the log. The table is as that tells it now."""
 
 
-class Guest:
-    """Somebody at the table: by which token (its hash), as whom they came, and how they are told."""
-
-    def __init__(self, key: str | None, viewer: Viewer, outbox: Outbox) -> None:
-        self.key = key
-        self.viewer = viewer
-        self.outbox = outbox
-
-
 class Room:
     def __init__(self, table: Table, storage: Storage, hall: Hall) -> None:
         self.table = table
         self._lock = asyncio.Lock()
+        self._waiting: list[WaitingMove] = []
         self._is_stopped = False
         self._is_sure = True
         """Not after a write that may or may not have come to the disk."""
@@ -92,12 +86,15 @@ class Room:
     async def do(self, action: Callable[[], Awaitable[Done]]) -> Done:
         """What changes the table, while nothing else happens at it; again if another server came first."""
         async with self._lock:
-            await self._make_sure()
-            for _ in range(TRIES):
-                try:
-                    return await action()
-                except Overtaken:
-                    continue
+            return await self._do(action)
+
+    async def _do(self, action: Callable[[], Awaitable[Done]]) -> Done:
+        await self._make_sure()
+        for _ in range(TRIES):
+            try:
+                return await action()
+            except Overtaken:
+                continue
         raise Refused("busy", "Too much happens at the table at the same moment: try again.")
 
     async def _make_sure(self) -> None:
@@ -160,12 +157,9 @@ class Room:
             return
         self._viewers = self.table.viewers
         for guest in [guest for guests in self.audience.values() for guest in guests]:
-            if not self._is_still(guest):
+            if not guest.is_still_at(self.table):
                 self._let_go(guest)
                 guest.outbox.close(COME_AGAIN)
-
-    def _is_still(self, guest: Guest) -> bool:
-        return self.table.viewers.get(guest.key) == guest.viewer
 
     async def _look_who_is_here(self) -> None:
         present = self._presence.look(self.audience)
@@ -188,10 +182,26 @@ class Room:
     # What a client says
 
     async def hear(self, guest: Guest, message: messages.AnyMessage) -> None:
-        await self.do(partial(self._hear, guest, message))
+        if isinstance(message, messages.Move):
+            await self._hear_move(WaitingMove(guest, message))
+        else:
+            await self.do(partial(self._hear, guest, message))
+
+    async def _hear_move(self, move: WaitingMove) -> None:
+        self._waiting.append(move)
+        try:
+            async with self._lock:
+                if move.is_made:
+                    return
+                await asyncio.sleep(0)  # for those who move at the same moment
+                self._waiting.remove(move)
+                await self._do(partial(self._hear, move.guest, move.message))
+        finally:
+            if move in self._waiting:
+                self._waiting.remove(move)
 
     async def _hear(self, guest: Guest, message: messages.AnyMessage) -> None:
-        if not self._is_still(guest):
+        if not guest.is_still_at(self.table):
             raise Refused("bad-token", "The seat is somebody else's now.")
         if isinstance(message, messages.State):
             self.tell_everything(guest)
@@ -222,14 +232,21 @@ class Room:
         await self.commit(draft)
 
     async def commit(self, draft: Draft) -> None:
-        """Onto disk first; only then it has happened, and everybody is told. Raises Overtaken: see `do`."""
+        """Onto disk first; only then it has happened, and everybody is told. Raises Overtaken: see `do`.
+
+        Moves that wait join it if nothing can be said against them. The others get their turn after it: nobody is
+        refused anything because of what is not on disk.
+        """
         if self.table.seq >= MOST_LINES and all(map(may_be_left_undone, draft.change.entries)):
             raise Refused("too-often", "Too much was changed, said and taken back at this table.")
-        table = draft.finished()
-        row = row_of(table) if draft.change.table else None
+        first = draft.finished()
+        joining = self._joining(first)
+        drafts = [draft, *(each for _, each in joining)]
+        row = row_of(drafts[-1].table) if any(each.change.table for each in drafts) else None
         self._hall.metrics.being_written += 1
         try:
-            await self._storage.append(table.id, table.seq, [encode(draft.change.entries)], row)
+            bodies = [encode(each.change.entries) for each in drafts]
+            await self._storage.append(first.id, first.seq, bodies, row)
         except Taken:
             await self._catch_up()
             raise Overtaken from None
@@ -238,10 +255,24 @@ class Room:
             raise Refused("not-saved", "That could not be saved.") from None
         finally:
             self._hall.metrics.being_written -= 1
-        self.table = table
-        self._hall.metrics.written(draft.change)
-        self.tell(draft.change)
+        for move, _ in joining:
+            move.is_made = True
+        self._waiting = [move for move in self._waiting if not move.is_made]
+        for each in drafts:
+            self._hall.metrics.written(each.change)
+        self.tell(*((each.table, each.change) for each in drafts))
         self._attendance.look()
+
+    def _joining(self, table: Table) -> list[tuple[WaitingMove, Draft]]:
+        """Moves that wait, as they can be made after a change."""
+        joining: list[tuple[WaitingMove, Draft]] = []
+        for move in self._waiting:
+            draft = move.drafted(table) if table.seq < MOST_LINES else None
+            if draft is None:
+                break
+            table = draft.finished()
+            joining.append((move, draft))
+        return joining
 
     async def catch_up(self, seq: int | None = None) -> None:
         """With what another server has written, up to a number or whatever there is."""
@@ -253,8 +284,7 @@ class Room:
         for entries in await self._missed():
             step = Transition(self.table)
             step.add(*entries)
-            self.table = step.finished()
-            self.tell(step.change)
+            self.tell((step.finished(), step.change))
         self._attendance.look()
 
     async def _missed(self) -> list[list[AnyEntry]]:
@@ -270,22 +300,28 @@ class Room:
 
     def tell_everything(self, guest: Guest) -> None:
         """If they still are who they were."""
-        if self._is_still(guest):
+        if guest.is_still_at(self.table):
             self.put([guest], everything(self.table, guest.viewer, self.present, now(), None))
 
-    def tell(self, change: Change) -> None:
+    def tell(self, *steps: tuple[Table, Change]) -> None:
+        """What has happened, one after the other: the table as each change has left it, and the change."""
+        told: dict[Viewer, list[bytes]] = {}
+        for self.table, change in steps:
+            for viewer, message in self._told(change):
+                told.setdefault(viewer, []).append(messages.encode(message))
         self._let_go_who_may_not_stay()
-        viewers = [viewer for viewer in self.audience if change.only is None or change.only == viewer]
-        for viewer, told in zip(viewers, self._told(viewers, change), strict=True):
-            self.put(self.audience[viewer], told)
+        for viewer, encoded in told.items():
+            for guest in self.audience.get(viewer, ()):
+                guest.outbox.put(*encoded)
 
-    def _told(self, viewers: list[Viewer], change: Change) -> Sequence[messages.Update | messages.Everything]:
+    def _told(self, change: Change) -> Iterable[tuple[Viewer, messages.Update | messages.Everything]]:
+        viewers = [viewer for viewer in self.audience if change.only is None or change.only == viewer]
         if not change.again:
-            return updates(self.table, viewers, change, self.present, now())
+            return zip(viewers, updates(self.table, viewers, change, self.present, now()), strict=True)
         told = [everything(self.table, viewer, self.present, now(), None) for viewer in viewers]
         for viewer, one in zip(viewers, told, strict=True):
             one.done = done_for(viewer, change)
-        return told
+        return zip(viewers, told, strict=True)
 
     def _put_all(self, message: messages.Here) -> None:
         for guests in self.audience.values():

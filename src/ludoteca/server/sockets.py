@@ -9,12 +9,13 @@ from contextlib import suppress
 import msgspec
 
 from ludoteca.server.doors import Doors, address_of, denial
+from ludoteca.server.guests import Guest
 from ludoteca.server.hall import Hall
 from ludoteca.server.limits import Bucket
 from ludoteca.server.messages import AnyMessage, Hello, Hint, Refusal, State, encode, read_message
 from ludoteca.server.outbox import Outbox
 from ludoteca.server.refusals import PASSING, Refused
-from ludoteca.server.room import Guest, Room
+from ludoteca.server.room import Room
 from ludoteca.server.secrets import hashed
 from ludoteca.server.storage import NotSaved
 from ludoteca.server.wire import TOO_FAST, TRY_AGAIN, Gone, Wire

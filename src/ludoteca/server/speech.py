@@ -15,7 +15,8 @@ from ludoteca.server.refusals import Refused
 from ludoteca.server.thinking import Moment, Thinkers, moment_of
 
 if TYPE_CHECKING:
-    from ludoteca.server.room import Guest, Room
+    from ludoteca.server.guests import Guest
+    from ludoteca.server.room import Room
 
 CHAT_PER_SECOND, CHAT_BURST = 0.5, 5
 REST_PER_SECOND, REST_BURST = 0.5, 20

@@ -193,11 +193,11 @@ class Line(WebSocketsSansIOProtocol):
         elif message["type"] == "websocket.close":
             self._read_on()  # the other end may have said goodbye already
 
-    def send_at_once(self, text: bytes) -> bool:
+    def send_at_once(self, *texts: bytes) -> bool:
         """Whether it could be: not while the other end is slow to read, nor when the socket is being closed."""
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(framed(text))
+        self.transport.write(b"".join(map(framed, texts)))
         return True
 
 
@@ -221,7 +221,7 @@ class Wire:
         self._send = send
         self._is_asked = False
         self._is_open = False
-        self.send_at_once: Callable[[bytes], bool] = scope["extensions"][AT_ONCE][SEND]
+        self.send_at_once: Callable[..., bool] = scope["extensions"][AT_ONCE][SEND]
         self.request = WebSocket(scope, receive, send)
 
     async def accept(self) -> None:
