@@ -9,9 +9,9 @@ from typing import Any
 import ludoteca
 from ludoteca import Match
 from ludoteca.engine.seats import NOBODY
-from ludoteca.games.cincinnati import phases, telling
+from ludoteca.games.cincinnati import telling
 from ludoteca.games.cincinnati.hands import NUMBER
-from ludoteca.games.cincinnati.layout import NONE, State
+from ludoteca.games.cincinnati.layout import State
 from ludoteca.words import Words
 from tests.cincinnati.play import game, lay, open_round, throw
 
@@ -34,15 +34,9 @@ def state(match: Match) -> State:
 
 
 def known(match: Match, seat: int) -> State:
-    """What a seat may know, hidden things blank: C30, C31, C34."""
-    s = state(match).copy()
-    under_cups = s.phase == phases.CHOOSE or (s.phase == phases.ROLL and s.throw == 1)
-    at_once = s.phase == phases.KEEP and s.at_once == 1 and s.fighters == 0
-    for other in range(s.players):
-        if other != seat and under_cups:
-            s.hand[other] = s.table[other] = NONE
-        if other != seat and at_once:
-            s.keep[other] = NONE
+    """What a seat may know, or anybody who watches."""
+    s = match.known("public" if seat == NOBODY else seat)
+    assert isinstance(s, State)
     return s
 
 
