@@ -179,8 +179,8 @@ class Game(Generic[S]):
     deal_unseen: Callable[[S, int, int], None]
     """A rule (known state, seat, luck): fills in what the seat may not know as it could be; others choose in secret
     anew."""
-    telling: Telling[S] | None = None
-    """What the game tells people."""
+    telling: object = None
+    """What the game tells people (`engine.telling.Telling`), as far as it has more to say than can be said of any."""
     usual_players: int = 4
     """As many play where nobody says how many, as far as the game allows it."""
     noticed: Mapping[Any, Detail] = field(default_factory=dict)

@@ -5,40 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import comb
 
-from liars_dice.rules import (
-    DOUBT,
-    END,
-    FACES,
-    NONE,
-    NOTATION,
-    ONE,
-    ROLL,
-    THROWS,
-    State,
-    count_of,
-    dice_in_all,
-    face_of,
-    matching,
-)  # fmt: skip
+from liars_dice import rules
+from liars_dice.rules import NONE, THROWS, State, count_of, dice_in_all, face_of, matching
 from ludoteca.engine.plain_telling import won
 from ludoteca.engine.seats import NOBODY, has, members
-from ludoteca.engine.telling import (
-    Area,
-    Figure,
-    Move,
-    Piece,
-    Sentence,
-    percent,
-    player,
-    players,
-    say,
-)  # fmt: skip
+from ludoteca.engine.telling import Area, Figure, Move, Piece, Sentence, percent, player, players, say
 
 
 def question(known: State, seat: int) -> list[Sentence]:
-    if known.phase == END:
+    if known.phase == rules.END:
         return [won(known)]
-    if known.phase == ROLL:
+    if known.phase == rules.ROLL:
         return [say("liars-dice-rolling")]
     if seat == NOBODY or not has(known.awaited, seat):
         return [say("waiting-for", players=players(members(known.awaited)))]
@@ -49,18 +26,18 @@ def question(known: State, seat: int) -> list[Sentence]:
 
 def moves(known: State, seat: int, legal: list[int]) -> list[Move]:
     """Doubting first, then the bids from the lowest up, each with the chance that it is true."""
-    return [told_move(known, seat, move) for move in sorted(legal, key=lambda move: (move != DOUBT, move))]
+    return [told_move(known, seat, move) for move in sorted(legal, key=lambda move: (move != rules.DOUBT, move))]
 
 
 def told_move(known: State, seat: int, move: int) -> Move:
-    bid = known.bid if move == DOUBT else move
+    bid = known.bid if move == rules.DOUBT else move
     true = chance_of(known, seat, bid)
     said = (
         say("liars-dice-doubt", chance=percent(1 - true))
-        if move == DOUBT
+        if move == rules.DOUBT
         else say("liars-dice-bid", **bid_values(bid), chance=percent(true))
     )
-    return {"move": NOTATION.text(move), "id": said["id"], "values": said["values"]}
+    return {"move": rules.NOTATION.text(move), "id": said["id"], "values": said["values"]}
 
 
 def bid_values(bid: int) -> dict[str, int]:
@@ -71,15 +48,14 @@ def chance_of(known: State, seat: int, bid: int) -> float:
     """That a bid is true, for who sees these dice and supposes nothing of the others."""
     own = matching(known, known.throw[seat], face_of(bid))
     unseen = dice_in_all(known) - known.dice[seat]
-    ways = 2 if known.wild and face_of(bid) != ONE else 1
+    ways = 2 if known.wild and face_of(bid) != rules.ONE else 1
     needed = range(max(0, count_of(bid) - own), unseen + 1)
-    return (
-        sum(comb(unseen, hits) * ways**hits * (FACES - ways) ** (unseen - hits) for hits in needed) / FACES**unseen
-    )
+    true = sum(comb(unseen, hits) * ways**hits * (rules.FACES - ways) ** (unseen - hits) for hits in needed)
+    return float(true / rules.FACES**unseen)
 
 
 def why_not(known: State, seat: int, move: int) -> Sentence:
-    if move == DOUBT:
+    if move == rules.DOUBT:
         return say("liars-dice-nothing-to-doubt")
     if move <= known.bid:
         return say("liars-dice-too-low", **bid_values(known.bid))
@@ -104,7 +80,7 @@ def areas(known: State, seat: int) -> list[Area]:
 
 
 def under_cup(known: State, seat: int) -> Area:
-    throw = known.throw[seat] if known.throw[seat] != NONE else known.shown[seat] if known.phase == END else NONE
+    throw = known.shown[seat] if known.phase == rules.END else known.throw[seat]
     faces: Sequence[int | None] = THROWS.sets[throw] if throw != NONE else [None] * known.dice[seat]
     return {"label": say("liars-dice-cup"), "seat": seat, "pieces": [die(face) for face in faces]}
 
