@@ -48,7 +48,7 @@ def check_open(table: Table) -> None:
 def steps_of(played: Match, viewer: Viewer, is_open: bool) -> list[Step]:
     """What each move changed for a viewer. What it could not notice is no step, unless all is open."""
     match = Match(played.game, played.players, played.options)
-    told = [step(0, match, viewer, match.noted)]
+    told = [step(0, match, viewer, 0)]
     for actor, text in played.moves:
         noted = match.noted
         match.play(actor, text)
