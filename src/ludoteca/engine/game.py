@@ -20,7 +20,7 @@ CHANCE_NAME: Literal["chance"] = "chance"
 PUBLIC = "public"
 
 Viewer = int | str | None
-"""A seat, PUBLIC for what anybody may know, or None for who knows everything."""
+"""A seat, PUBLIC for what anybody may know, or None for whoever knows everything."""
 
 Row = NDArray[np.int8]
 """A row of small numbers that can be written to. (A list will not do: its parts are copies.)"""
@@ -137,7 +137,7 @@ class Game(Generic[S]):
     position: Position[S]
     """What a viewer may know of a state."""
     details: Mapping[Any, Detail]
-    """What is told of each note to who may know it."""
+    """What is told of each note to those who may know it."""
     state_of: Callable[[dict[str, Any]], S]
     """The state that a seat makes of its view (`Match.view`): what it may not know is left empty."""
     deal_unseen: Callable[[S, int, int], None]
