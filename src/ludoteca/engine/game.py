@@ -26,7 +26,7 @@ CHANCE_NAME: Literal["chance"] = "chance"
 PUBLIC = "public"
 
 Viewer = int | str | None
-"""A seat, PUBLIC for what anybody may know, or None for who knows everything."""
+"""A seat, PUBLIC for what anybody may know, or None for whoever knows everything."""
 
 Row = NDArray[np.int8]
 """A row of small numbers that can be written to. (A list will not do: its parts are copies.)"""
@@ -171,7 +171,7 @@ class Game(Generic[S]):
     position: Position[S]
     """What a viewer knows, as data."""
     details: Mapping[Any, Detail]
-    """What is told of each note to who may know it."""
+    """What is told of each note to those who may know it."""
     see_public: Callable[[S, S], None]
     """A rule (state, known): writes what anybody may know into a blank state. A forgotten field stays hidden."""
     see_own: Callable[[S, S, int], None]
@@ -180,7 +180,7 @@ class Game(Generic[S]):
     """A rule (known state, seat, luck): fills in what the seat may not know as it could be; others choose in secret
     anew."""
     telling: object = None
-    """What the game tells people (`engine.telling.Telling`), as far as it has more to say than can be said of any."""
+    """What the game tells people (`engine.telling.Telling`), as far as it has more to say than any game has."""
     usual_players: int = 4
     """As many play where nobody says how many, as far as the game allows it."""
     noticed: Mapping[Any, Detail] = field(default_factory=dict)

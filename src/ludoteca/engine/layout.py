@@ -36,9 +36,9 @@ def int32(*shape: int) -> Any:
 def _copier(fields: dict[str, Field]) -> Callable[[Any, Any], None]:
     """Copies all fields of a state into another, in one line each: tables and searches copy states all the time."""
     lines = [f"    other.{name} = {_copy_of(f'self.{name}', len(field.shape))}" for name, field in fields.items()]
-    made: dict[str, Any] = {}
-    exec("\n".join(["def copy_into(self, other):", *(lines or ["    pass"])]), made)
-    copy_into: Callable[[Any, Any], None] = made["copy_into"]
+    names: dict[str, Any] = {}
+    exec("\n".join(["def copy_into(self, other):", *(lines or ["    pass"])]), names)
+    copy_into: Callable[[Any, Any], None] = names["copy_into"]
     return copy_into
 
 
@@ -82,8 +82,8 @@ class _Collect(type):
         fields = {key: value for key, value in body.items() if isinstance(value, Field)}
         rest = {key: value for key, value in body.items() if key not in fields}
         slots = (*fields, "events") if fields else ()
-        made = {"FIELDS": fields, "__init__": _blanker(fields), "_copy_into": _copier(fields), "__slots__": slots}
-        return super().__new__(cls, name, bases, {**rest, **made})
+        ours = {"FIELDS": fields, "__init__": _blanker(fields), "_copy_into": _copier(fields), "__slots__": slots}
+        return super().__new__(cls, name, bases, {**rest, **ours})
 
 
 class Layout(metaclass=_Collect):

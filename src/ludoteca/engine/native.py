@@ -36,7 +36,7 @@ PACKAGE = Path(__file__).parents[1]
 COMPILED_PARTS = ("engine", "bots")
 COMPILED_FILES = (".py", ".json")
 CACHES_KEPT = 4
-HANDING_OVER = Lock()
+NUMBA_LOCK = Lock()
 """Held while Numba gets something of ours: what it knows and where it keeps things belongs to all threads."""
 
 
@@ -63,7 +63,7 @@ def compiled(function: Callable[..., Any], allocates: bool = True) -> Any:
     prepare()
     way = compiling.chosen()
     options = way.entries if allocates else way.entries_without_memory
-    with _kept_in(made_cache_folder()):
+    with _kept_in(writable_cache_folder()):
         return njit(nogil=True, cache=True, **options)(function)
 
 
@@ -136,7 +136,7 @@ def _choose_way() -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        folder = made_cache_folder()
+        folder = writable_cache_folder()
     with _kept_in(folder):
         compiling.chosen()
 
@@ -172,7 +172,7 @@ def _kept_in(folder: Path) -> Iterator[None]:
     """Numba asks where to keep a function when it gets it. Functions of others are kept where they always were."""
     from numba import config
 
-    with HANDING_OVER:
+    with NUMBA_LOCK:
         before = config.CACHE_DIR  # type: ignore[attr-defined]
         config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
         try:
@@ -182,7 +182,7 @@ def _kept_in(folder: Path) -> Iterator[None]:
 
 
 @cache
-def made_cache_folder() -> Path:
+def writable_cache_folder() -> Path:
     """Where nothing can be kept, compiled code lives as long as the process."""
     folder = cache_folder()
     try:
@@ -210,7 +210,7 @@ def _last_use(folder: Path) -> float:
 def _register_new_rules() -> None:
     from numba.extending import register_jitable
 
-    with HANDING_OVER:
+    with NUMBA_LOCK:
         while RULES:
             register_jitable(**compiling.inlined())(RULES.pop())
         while TABLES:
