@@ -12,6 +12,7 @@ from xdist.workermanage import WorkerController  # type: ignore[import-untyped]
 
 GROUPS = {
     "engine": "engine",
+    "src/ludoteca/testing": "engine",
     "study": "engine",
     "terminal/test_arena.py": "engine",
     "terminal/test_maps.py": "engine",

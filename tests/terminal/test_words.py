@@ -216,7 +216,7 @@ def pattern_of(node: ast.AST) -> str:
     return re.escape(str(node.value)) if isinstance(node, ast.Constant) else "[A-Za-z-]*"
 
 
-OURS = re.compile(rf"({'|'.join(GAMES)}|terminal|advice|refused|waiting|web)\\-")
+OURS = re.compile(rf"({'|'.join(GAMES)}|terminal|advice|any|kit|refused|waiting|web)\\-")
 PATTERNS = {pattern for pattern in [*patterns_in_source(), *patterns_in_web_app()] if OURS.match(pattern)}
 TOLD_OF_EVERY_GAME = ("title", "facts", "teaser", "intro")
 PATTERNS |= {f"{game}-{what}" for game in GAMES for what in TOLD_OF_EVERY_GAME}

@@ -42,13 +42,13 @@ class PlainTelling:
         if not known.awaited:
             return [won(known)]
         if seat != NOBODY and not chance_is_awaited(known) and has(known.awaited, seat):
-            return [say("your-turn")]
+            return [say("any-your-turn")]
         if chance_is_awaited(known):
-            return [say("chance-decides")]
+            return [say("any-chance")]
         return [say("waiting-for", players=players(members(known.awaited)))]
 
     def moves(self, known: Any, seat: int, legal: list[int]) -> list[Move]:
-        return [{"move": text, **say("plain-move", move=text)} for text in map(self._notation.text, legal)]  # type: ignore[typeddict-item]
+        return [{"move": text, **say("any-move", move=text)} for text in map(self._notation.text, legal)]  # type: ignore[typeddict-item]
 
     def why_not(self, known: Any, seat: int, move: int) -> Sentence:
         return say("refused-not-legal", move=self._notation.text(move))
@@ -57,7 +57,7 @@ class PlainTelling:
         return None
 
     def figures(self, known: Any, seat: int) -> list[Figure]:
-        return [{"label": say("score"), "value": self._rules.score(known, seat)}]
+        return [{"label": say("any-score"), "value": self._rules.score(known, seat)}]
 
     def standing(self, known: Any) -> Standing:
         """Winners first, then by score."""
@@ -88,7 +88,7 @@ TOLD = [name for name in vars(PlainTelling) if not name.startswith("_")]
 
 def won(known: Any) -> Sentence:
     winners = members(known.winners)
-    return say("game-won", players=players(winners), count=len(winners))
+    return say("any-won", players=players(winners), count=len(winners))
 
 
 class PlainStory:

@@ -19,7 +19,7 @@ from ludoteca.testing.test_secrets import LUCK, resampled
 from ludoteca.words import LANGUAGES
 
 NAMES = ["Ada", "Ben", "Cleo", "Dov", "Eva", "Fay"]
-MOST_MOVES, NOW_AND_THEN = 600, 5
+MOST_MOVES, NOW_AND_THEN = 300, 12
 SAID_OF_EVERY_GAME = ("title", "facts", "teaser", "intro")
 
 

@@ -11,15 +11,15 @@ refused-unreadable = { $problem }
 
 ## What can be said of every game
 
-plain-move = { $move }
-score = Punkte
-game-won = { $count ->
+any-move = { $move }
+any-score = Punkte
+any-won = { $count ->
     [one] { $players } gewinnt!
    *[other] { $players } gewinnen zusammen!
 }
 
 ## Who is awaited
 
-your-turn = Du bist dran.
-chance-decides = Der Zufall entscheidet.
+any-your-turn = Du bist dran.
+any-chance = Der Zufall entscheidet.
 waiting-for = Alle warten auf { $players }.

@@ -11,15 +11,15 @@ refused-unreadable = { $problem }
 
 ## What can be said of every game
 
-plain-move = { $move }
-score = Score
-game-won = { $count ->
+any-move = { $move }
+any-score = Score
+any-won = { $count ->
     [one] { $players } wins!
    *[other] { $players } win together!
 }
 
 ## Who is awaited
 
-your-turn = It’s your turn.
-chance-decides = Chance decides.
+any-your-turn = It’s your turn.
+any-chance = Chance decides.
 waiting-for = Waiting for { $players }.

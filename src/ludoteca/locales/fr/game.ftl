@@ -11,15 +11,15 @@ refused-unreadable = { $problem }
 
 ## What can be said of every game
 
-plain-move = { $move }
-score = Points
-game-won = { $count ->
+any-move = { $move }
+any-score = Points
+any-won = { $count ->
     [one] { $players } gagne !
    *[other] { $players } gagnent ensemble !
 }
 
 ## Who is awaited
 
-your-turn = C’est à vous.
-chance-decides = Le hasard décide.
+any-your-turn = C’est à vous.
+any-chance = Le hasard décide.
 waiting-for = On attend { $players }.

@@ -11,15 +11,15 @@ refused-unreadable = { $problem }
 
 ## What can be said of every game
 
-plain-move = { $move }
-score = Punti
-game-won = { $count ->
+any-move = { $move }
+any-score = Punti
+any-won = { $count ->
     [one] Vince { $players }!
    *[other] Vincono insieme { $players }!
 }
 
 ## Who is awaited
 
-your-turn = Tocca a te.
-chance-decides = Decide il caso.
+any-your-turn = Tocca a te.
+any-chance = Decide il caso.
 waiting-for = In attesa di { $players }.
