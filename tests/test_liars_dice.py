@@ -34,7 +34,7 @@ def run(installed: dict[str, str], *command: str) -> str:
 
 def test_it_passes_the_checks_of_every_game(installed: dict[str, str]) -> None:
     pytest = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--pyargs", "ludoteca.testing")
-    assert " passed" in run(installed, *pytest, "--game", "liars-dice")
+    assert "[100%]" in run(installed, *pytest, "--game", "liars-dice")
 
 
 def test_it_is_played_by_bots_and_in_environments(installed: dict[str, str]) -> None:

@@ -110,6 +110,7 @@ def tiny(rules: dict[str, Any] | None = None, **changed: Any) -> Game:
     """The game, with something else in place of what is right."""
     parts: dict[str, Any] = {
         "name": "tiny",
+        "package": __name__,
         "version": 1,
         "players": range(1, 7),
         "options": {},
@@ -118,7 +119,6 @@ def tiny(rules: dict[str, Any] | None = None, **changed: Any) -> Game:
         "counts": (Count("heads", Notes.FELL, [0]), Count("guesses", Notes.GUESSED, by_seat=True)),
         "notation": Notation(["guess heads", "guess tails"], ["fall heads", "fall tails"], {}),
         "rules": SimpleNamespace(**RULES | (rules or {})),
-        "encoding": None,
         "position": lambda s, viewer, public=None: {"winners": s.winners},
         "details": {
             Notes.GUESSED: lambda seat, guess, _: {"seat": seat, "guess": guess},
@@ -126,8 +126,8 @@ def tiny(rules: dict[str, Any] | None = None, **changed: Any) -> Game:
             Notes.ENDED: lambda seat, winners, _: {"winners": winners},
         },
         "noticed": {Notes.GUESSED: lambda seat, guess, _: {"seat": seat}},
-        "state_of": lambda view: None,
-        "deal_unseen": lambda s, seat, luck: None,
-        "why_not": lambda s, seat, move: "No.",
+        "see_public": lambda s, known: None,
+        "see_own": lambda s, known, seat: None,
+        "deal_unseen": lambda known, seat, luck: None,
     }
     return Game(**parts | changed)

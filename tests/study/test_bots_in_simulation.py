@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from examples.thrifty import thrifty
 from ludoteca import bots
@@ -96,6 +97,6 @@ def test_workers_end_with_a_boss_that_is_killed() -> None:
     assert has_ended(worker)
 
 
-def test_a_game_that_has_not_all_levels_has_those_it_has() -> None:
-    assert "random" in bots.players("a fourth game")
-    assert "easy" not in bots.players("a fourth game")
+def test_a_game_that_is_not_there_has_no_bots() -> None:
+    with pytest.raises(ValueError, match="There is no game 'a fourth game'"):
+        bots.players("a fourth game")

@@ -196,7 +196,7 @@ def test_of_many_boards_ones_own_is_always_shown_and_the_others_on_demand() -> N
 
 
 def test_values_are_written_as_the_language_writes_them() -> None:
-    for language, shown in (("en", "45% · 25,000 · N7 G7"), ("de", "45 % · 25.000 · N7 G7")):
+    for language, shown in (("en", "45% · €25,000 · N7 G7"), ("de", "45 % · 25.000 € · N7 G7")):
         value = row([percent(0.45), {"money": 25000}, cards(["N7", "G7"])])
         assert said(Words(language).text(value)) == shown
 
