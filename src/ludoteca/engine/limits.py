@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
@@ -77,17 +77,14 @@ def check_notes(
             raise BadGame(f"The count {count.name!r} names places that its note does not have: 0 to {places[-1]}.")
 
 
-def check_place(noted: Noted) -> None:
+def refuse_place(noted: Noted) -> NoReturn:
     what, _, _, _, place = noted
-    if not 0 <= place < what.places:
-        raise BadGame(f"{what.name} was noted at place {place}, but is declared with {what.places}, from 0 on.")
+    raise BadGame(f"{what.name} was noted at place {place}, but is declared with {what.places}, from 0 on.")
 
 
-def check_legal(count: int, most_legal: int) -> None:
-    if count > most_legal:
-        raise BadGame(f"There are {count:,} legal moves, but MOST_LEGAL says {most_legal:,}.")
+def refuse_legal(count: int, most_legal: int) -> NoReturn:
+    raise BadGame(f"There are {count:,} legal moves, but MOST_LEGAL says {most_legal:,}.")
 
 
-def check_outcomes(outcomes: int, most_outcomes: int) -> None:
-    if not 1 <= outcomes <= most_outcomes:
-        raise BadGame(f"Chance has {outcomes:,} outcomes, but MOST_OUTCOMES says 1 to {most_outcomes:,}.")
+def refuse_outcomes(outcomes: int, most_outcomes: int) -> NoReturn:
+    raise BadGame(f"Chance has {outcomes:,} outcomes, but MOST_OUTCOMES says 1 to {most_outcomes:,}.")

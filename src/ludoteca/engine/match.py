@@ -14,10 +14,10 @@ from ludoteca.engine.fair import FairDice
 from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Game, View, Viewer
 from ludoteca.engine.history import History
 from ludoteca.engine.layout import Layout
-from ludoteca.engine.limits import check_legal, check_outcomes, check_place
+from ludoteca.engine.limits import refuse_legal, refuse_outcomes, refuse_place
 from ludoteca.engine.loop import MOST_DECISIONS, goes_on
 from ludoteca.engine.notation import Unreadable
-from ludoteca.engine.notes import SEAT, Noted
+from ludoteca.engine.notes import PLACE, SEAT, WHAT, Noted
 from ludoteca.engine.seats import CHANCE_ALONE, MOST_PLAYERS, NOBODY, SETS, chance_is_awaited, members
 from ludoteca.engine.telling import (
     Area,
@@ -133,7 +133,8 @@ class Match:
             return []
         moves = [0] * self.game.rules.MOST_LEGAL
         count = self.game.rules.legal(self._state, seat, moves)
-        check_legal(count, self.game.rules.MOST_LEGAL)
+        if count > len(moves):
+            refuse_legal(count, len(moves))
         return moves[:count]
 
     def chance(self) -> list[tuple[str, Fraction]]:
@@ -305,7 +306,8 @@ class Match:
         if not chance_is_awaited(self._state):
             raise IllegalMove("not-awaited", self._who_is_awaited())
         outcomes = self.game.rules.chance_outcomes(self._state)
-        check_outcomes(outcomes, self.game.rules.MOST_OUTCOMES)
+        if not 1 <= outcomes <= self.game.rules.MOST_OUTCOMES:
+            refuse_outcomes(outcomes, self.game.rules.MOST_OUTCOMES)
         return self.game.rules.chance_key(self._state), outcomes
 
     def chance_text(self, outcome: int) -> str:
@@ -380,7 +382,8 @@ class Match:
         notes = self._state.events
         if notes:
             for note in notes:
-                check_place(note)
+                if not 0 <= note[PLACE] < note[WHAT].places:
+                    refuse_place(note)
                 self._notes.append((len(self._moves), note))
             notes.clear()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum, IntEnum, auto
-from typing import Any, Self
+from typing import Any, Final, Self
 
 Detail = Callable[[int, int, int], dict[str, Any]]
 """What is told of something noted: made of its seat and its two values."""
@@ -55,8 +55,10 @@ class Note(IntEnum):
 
 Noted = tuple[Note, int, int, int, int]
 """What was noted: the note, the seat it names, its two values, and the place where it is counted."""
-SEAT = 1
-"""Where it has the seat."""
+WHAT: Final = 0
+SEAT: Final = 1
+PLACE: Final = 4
+"""Where it has these."""
 
 
 def number_of_counters(notes: type[Note]) -> int:

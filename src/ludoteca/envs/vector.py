@@ -8,6 +8,7 @@ while True:
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -74,11 +75,11 @@ class Vector:
         self._buffer: Any = [0] * game.rules.MOST_LEGAL
         if native.available():
             self._make_records()
-        self._arrays = Vectors(
+        arrays = Vectors(
             self._states, self.numbers, self.seeds, self.decisions, self.seats, self.masks, self.observations,
             self.drawn, self.rewards, self.done, self._start, self._buffer,
         )  # fmt: skip
-        self._step, self._look = step_of(game), look_of(game)
+        self._step, self._look = partial(step_of(game), *arrays), look_of(game)
 
     def __repr__(self) -> str:
         return f"<{self.games} games of {self.game.name} at once: {self.players} players>"
@@ -144,7 +145,7 @@ class Vector:
             self._states[:] = [self.game.state() for _ in range(self.games)]
 
     def _go_on(self, actions: NDArray[np.int64]) -> int:
-        refused: int = self._step(*self._arrays, actions, self._seed, self._endless, self.most_decisions)
+        refused: int = self._step(actions, self._seed, self._endless, self.most_decisions)
         return refused
 
     def _told(self) -> Step:

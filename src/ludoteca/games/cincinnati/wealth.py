@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ludoteca.engine.rule import rule
-from ludoteca.games.cincinnati.layout import MONEY, TOKENS_PER_CARD, State
+from ludoteca.games.cincinnati.layout import CARDS, MONEY, TOKENS_PER_CARD, State
 from ludoteca.games.cincinnati.notes import note_got_tokens
 
 THOUSANDS_PER_TOKEN = 5
-LEAST, STEP = 15, 5
-"""In thousands: the money cards are worth 15, 20, 25, 30 and 35."""
+WORTH = tuple(int(card) // 1000 for card in CARDS[:MONEY])
+"""Of each money card, in thousands."""
 MORE_THAN_COPIES = 16
 """Of any card: so the numbers of cards are digits, and one more of a value outweighs all lower ones."""
 
@@ -16,10 +16,9 @@ MORE_THAN_COPIES = 16
 @rule
 def money(s: State, seat: int) -> int:
     """C05: the money cards of a seat, in thousands."""
-    worth = 0
-    for card in range(MONEY):
-        worth += (LEAST + STEP * card) * s.money[seat][card]
-    return worth
+    cards = s.money[seat]
+    low = WORTH[0] * cards[0] + WORTH[1] * cards[1]
+    return low + WORTH[2] * cards[2] + WORTH[3] * cards[3] + WORTH[4] * cards[4]
 
 
 @rule
