@@ -12,7 +12,7 @@ from xdist.workermanage import WorkerController  # type: ignore[import-untyped]
 
 GROUPS = {
     "engine": "engine",
-    "src/ludoteca/testing": "engine",
+    "src/ludoteca/testing": "testing",
     "study": "engine",
     "terminal/test_arena.py": "engine",
     "terminal/test_maps.py": "engine",
@@ -26,7 +26,7 @@ GROUPS = {
     "diceland/test_seen.py": "seen",
 }
 """By folder or file."""
-LONGEST_FIRST = ("engine", "study", "bots", "envs", "web", "server", "seen", "terminal", "diceland")
+LONGEST_FIRST = ("engine", "testing", "study", "bots", "envs", "web", "server", "seen", "terminal", "diceland")
 
 
 def group_of(test: str) -> str:
