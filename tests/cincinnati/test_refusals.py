@@ -216,7 +216,7 @@ def test_c58_after_the_end_nothing_can_be_played() -> None:
 
 def test_a_refusal_says_what_would_be_right() -> None:
     assert "table" in refuse(choosing(), 0, "fold")
-    assert "1\u00a02\u00a03\u00a05\u00a06" in refuse(keeping(), 0, "keep 4")
+    assert "1 2 3 5 6" in refuse(keeping(), 0, "keep 4")
     assert "pass" in refuse(asking(), 0, "keep")
     assert "0 to 3" in refuse(choosing(), 4, "table A")
     assert "0 to 3" in refuse(owner_with_card(), 0, "duel 4")

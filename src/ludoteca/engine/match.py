@@ -54,9 +54,9 @@ class IllegalMove(ValueError):
         self.reason = reason
 
     def __str__(self) -> str:
-        from ludoteca.words import FALLBACK, Words
+        from ludoteca.words import FALLBACK, NO_BREAK, Words
 
-        return Words(FALLBACK).tell(self.reason, SEATS_BY_NUMBER)
+        return Words(FALLBACK).tell(self.reason, SEATS_BY_NUMBER).replace(NO_BREAK, " ")
 
 
 class Match:
