@@ -130,8 +130,6 @@ class Option:
     flag: str = ""
     """On a command line, where it is not called by its name."""
     metavar: str = "VALUE"
-    repeats: bool = False
-    """Whether it can be given several times, for seat after seat."""
 
     def of_plain(self, value: str | int) -> Any:
         """The value that a number or a text means."""

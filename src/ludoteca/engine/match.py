@@ -209,14 +209,14 @@ class Match:
 
     def shown_for_each(self, viewers: Sequence[Viewer]) -> list[Shown]:
         """The same for several viewers at once."""
-        public = self._known(PUBLIC)
+        public = self.known(PUBLIC)
         figures = [self.telling.figures(public, seat) for seat in range(self.players)]
         standing = None if self.actors else self.telling.standing(public)
         return [self._shown(self._viewer(viewer), public, figures, standing) for viewer in viewers]
 
     def _shown(self, viewer: Viewer, public: Any, figures: list[list[Figure]], standing: Standing | None) -> Shown:
         seat = place_of(viewer)
-        known = public if viewer == PUBLIC else self._known(viewer)
+        known = public if viewer == PUBLIC else self.known(viewer)
         shown: Shown = {
             "question": self.telling.question(known, seat),
             "figures": figures,
@@ -229,12 +229,12 @@ class Match:
 
     def moves_told(self, seat: int) -> list[Move]:
         """What a seat can do now, in words, with what each move would make; and what it might expect but cannot."""
-        return self.telling.moves(self._known(seat), seat, self.legal_numbers(seat))
+        return self.telling.moves(self.known(seat), seat, self.legal_numbers(seat))
 
     def areas_for(self, seat: Viewer) -> list[Area]:
         """All that lies on the table, as far as a seat or ("public") anybody may know."""
         viewer = self._viewer(seat)
-        return self.telling.areas(self._known(viewer), viewer if isinstance(viewer, int) else NOBODY)
+        return self.telling.areas(self.known(viewer), viewer if isinstance(viewer, int) else NOBODY)
 
     def told_for(self, seat: Viewer, since: int = 0) -> list[Told]:
         """The story after the first `since` of `noted`, as far as a seat or ("public") anybody may know."""
@@ -263,9 +263,6 @@ class Match:
     @property
     def telling(self) -> Telling[Any]:
         return self.game.tells
-
-    def _known(self, viewer: Viewer) -> Any:
-        return self.game.seen(self._state, viewer)
 
     def copy(self) -> Match:
         """An independent match in the same position."""
@@ -338,11 +335,11 @@ class Match:
             raise IllegalMove("no-such-seat", say("refused-no-seat", seat=repr(actor), last=self.players - 1))
         legal = self.legal_numbers(actor)
         if not legal:
-            reason = self.telling.why_not_awaited(self._known(int(actor)), int(actor))
+            reason = self.telling.why_not_awaited(self.known(int(actor)), int(actor))
             raise IllegalMove("not-awaited", reason or self._who_is_awaited())
         move = self._number(text, by_chance=False)
         if move not in legal:
-            raise IllegalMove("not-legal", self.telling.why_not(self._known(int(actor)), int(actor), move))
+            raise IllegalMove("not-legal", self.telling.why_not(self.known(int(actor)), int(actor), move))
         return move
 
     def _read_chance(self, text: str) -> int:

@@ -73,5 +73,4 @@ MAPS_OPTION = Option(
     refuse=refuse_maps,
     flag="map",
     metavar="MAP",
-    repeats=True,
 )
