@@ -132,8 +132,8 @@ class BenchTable:
         self.load = load
         self.clients: list[BenchClient] = []
         self.sent = 0.0
-        self.waiting: dict[int, list[float]] = {}
-        """For each number when it was sent, how many have got it, and when the last did."""
+        self.waiting: dict[int, tuple[list[float], list[int]]] = {}
+        """For each number when the moves it tells of were sent, and who has got it."""
 
     async def begin(self) -> None:
         async with posts(self.load.port) as http:
@@ -148,15 +148,15 @@ class BenchTable:
         assert isinstance(client, BenchClient)
         self.clients.append(client)
 
-    def got(self, seq: int, sent: float | None) -> None:
-        entry = self.waiting.setdefault(seq, [0.0, 0])
-        entry[1] += 1
+    def got(self, seq: int, seat: int | None, sent: float | None) -> None:
+        times, seats = self.waiting.setdefault(seq, ([], []))
+        seats.append(seat or 0)
         if sent:
-            entry[0] = sent
-        if entry[1] == SEATS:
+            times.append(sent)
+        if len(seats) == SEATS:
             del self.waiting[seq]
-            if self.load.is_measuring and entry[0]:
-                self.load.times.append(time.perf_counter() - entry[0])
+            if self.load.is_measuring:
+                self.load.times += [time.perf_counter() - one for one in times]
 
 
 class BenchClient(WSListener):
@@ -195,7 +195,7 @@ class BenchClient(WSListener):
             self.asked = False
             self.table.load.moves += self.table.load.is_measuring
         if told.type == "update" and told.view:
-            self.table.got(told.seq, self.sent if told.done else None)
+            self.table.got(told.seq, self.seat, self.sent if told.done else None)
         if told.view:
             self.actors = told.view.actors
             self.consider()

@@ -78,7 +78,7 @@ async def test_a_socket_whose_seat_is_somebody_elses_now_is_not_heard(tmp_path: 
         room.table = draft.finished()
         await clients[0].move("buy 0")
         assert (await clients[0].until("refused"))["code"] == "bad-token"
-        room.tell((room.table, Change(again=True)))
+        room.tell(room.table, Change(again=True))
         assert await until_closed(clients[0]) == 1012
         assert [json.loads(text)["type"] for text in clients[0].received[-1:]] == ["refused"]
 

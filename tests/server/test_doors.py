@@ -410,7 +410,7 @@ async def test_who_reads_too_slowly_is_dropped_alone(tmp_path: Path, monkeypatch
         for _ in range(3000):
             if "public" not in room.audience:
                 break
-            room.tell((room.table, Change(again=True)))
+            room.tell(room.table, Change(again=True))
             for client in clients:
                 await client.until("state")
         assert "public" not in room.audience

@@ -1,4 +1,4 @@
-"""Moves that come at the same moment are written together, and each is heard as if it had come alone."""
+"""Moves that come at the same moment are one change, and each is heard as if it had come alone."""
 
 from __future__ import annotations
 
@@ -58,19 +58,35 @@ class Written:
 
 
 @story
-async def test_moves_of_the_same_moment_are_one_write_and_a_line_each(
+async def test_moves_of_the_same_moment_are_one_line_and_told_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with site(tmp_path) as here, here.full_table("twins", 3) as (table, clients):
         room = await all_may_play(here, table, clients)
         written, seq = Written(here, monkeypatch), room.table.seq
         assert await asyncio.gather(*(says(room, seat) for seat in SEATS)) == ["done"] * 3
-        assert (written.lines, room.table.seq) == ([3], seq + 3)
-        assert len(await here.hall.storage.read(table["id"])) == seq + 3
+        assert (written.lines, room.table.seq) == ([1], seq + 1)
+        assert len(await here.hall.storage.read(table["id"])) == seq + 1
         for client in clients:
-            told = [json.loads(await client.socket.recv()) for _ in SEATS]
-            assert [one["seq"] for one in told] == [client.seq + number for number in (1, 2, 3)]
-            assert [one.get("done") for one in told].count("m") == 1
+            told = json.loads(await client.socket.recv())
+            assert (told["seq"], told["done"]) == (client.seq + 1, "m")
+            assert [event["seat"] for event in told["events"] if event["event"] == "laid"] == [0, 1, 2]
+            assert told["view"]["play"] == 2
+
+
+@story
+async def test_moves_made_together_are_so_after_a_restart(tmp_path: Path) -> None:
+    async with site(tmp_path) as here, here.full_table("twins", 3) as (table, clients):
+        room = await all_may_play(here, table, clients)
+        await asyncio.gather(*(says(room, seat) for seat in SEATS))
+        before = room.table
+    async with site(tmp_path) as here:
+        after = (await here.hall.room(table["id"])).table
+        assert after.match
+        assert before.match
+        assert after.match.record() == before.match.record()
+        assert [after.numbers.of(seat) for seat in SEATS] == [before.numbers.of(seat) for seat in SEATS]
+        assert [after.is_done(seat, "m") for seat in SEATS] == [True] * 3
 
 
 @story
@@ -120,7 +136,8 @@ async def test_who_is_dismissed_at_the_same_moment_does_not_move(tmp_path: Path)
 async def test_a_message_that_comes_twice_at_the_same_moment_counts_once(tmp_path: Path) -> None:
     async with site(tmp_path) as here, here.full_table("twins", 3) as (table, clients):
         room = await all_may_play(here, table, clients)
-        seq = room.table.seq
+        assert room.table.match
+        made = room.table.match.made
         said = await asyncio.gather(says(room, 0), says(room, 1), says(room, 0))
         assert list(said) == ["done"] * 3
-        assert room.table.seq == seq + 2
+        assert room.table.match.made == made + 2

@@ -17,10 +17,11 @@ from ludoteca.engine.layout import Layout
 from ludoteca.engine.limits import refuse_legal, refuse_outcomes, refuse_place
 from ludoteca.engine.loop import MOST_DECISIONS, goes_on
 from ludoteca.engine.notation import Unreadable
-from ludoteca.engine.notes import PLACE, SEAT, WHAT, Noted
+from ludoteca.engine.notes import PLACE, SEAT, SECRET, WHAT, Noted
 from ludoteca.engine.seats import CHANCE_ALONE, MOST_PLAYERS, NOBODY, SETS, chance_is_awaited, members
 from ludoteca.engine.telling import (
     Area,
+    Event,
     Figure,
     Move,
     Sentence,
@@ -81,6 +82,8 @@ class Match:
         self._notes: History[tuple[int, Noted]] = History()
         self._story: tuple[int, Story] | None = None
         """How it was told after so many things had happened."""
+        self._known: dict[Viewer, Any] = {}
+        """What viewers may know now; only to be looked at."""
         self._collect_notes()
 
     def __repr__(self) -> str:
@@ -201,6 +204,12 @@ class Match:
         """Whether a seat may know of anything that happened after the first `since` of `noted`."""
         return any(self.game.event(note, seat) for _, note in self._notes.since(since))
 
+    def is_noticed_by_others(self, seat: int, since: int) -> bool:
+        """Whether anybody but a seat may know of anything that happened after the first `since` of `noted`."""
+        alone = (seat, NOBODY)
+        notes = self._notes.since(since)
+        return any(note[WHAT].secrecy is not SECRET or note[SEAT] not in alone for _, note in notes)
+
     # What people are told
 
     def shown_for(self, seat: Viewer) -> Shown:
@@ -209,14 +218,13 @@ class Match:
 
     def shown_for_each(self, viewers: Sequence[Viewer]) -> list[Shown]:
         """The same for several viewers at once."""
-        public = self.known(PUBLIC)
+        public = self._looked_at(PUBLIC)
         figures = [self.telling.figures(public, seat) for seat in range(self.players)]
         standing = None if self.actors else self.telling.standing(public)
-        return [self._shown(self._viewer(viewer), public, figures, standing) for viewer in viewers]
+        return [self._shown(self._viewer(viewer), figures, standing) for viewer in viewers]
 
-    def _shown(self, viewer: Viewer, public: Any, figures: list[list[Figure]], standing: Standing | None) -> Shown:
-        seat = place_of(viewer)
-        known = public if viewer == PUBLIC else self.known(viewer)
+    def _shown(self, viewer: Viewer, figures: list[list[Figure]], standing: Standing | None) -> Shown:
+        known, seat = self._looked_at(viewer), place_of(viewer)
         shown: Shown = {
             "question": self.telling.question(known, seat),
             "figures": figures,
@@ -229,36 +237,46 @@ class Match:
 
     def moves_told(self, seat: int) -> list[Move]:
         """What a seat can do now, in words, with what each move would make; and what it might expect but cannot."""
-        return self.telling.moves(self.known(seat), seat, self.legal_numbers(seat))
+        return self.telling.moves(self._looked_at(seat), seat, self.legal_numbers(seat))
+
+    def _looked_at(self, viewer: Viewer) -> Any:
+        """The same as `known`, for those who look at it and change nothing."""
+        if viewer not in self._known:
+            self._known[viewer] = self.known(viewer)
+        return self._known[viewer]
 
     def areas_for(self, seat: Viewer) -> list[Area]:
         """All that lies on the table, as far as a seat or ("public") anybody may know."""
         viewer = self._viewer(seat)
-        return self.telling.areas(self.known(viewer), viewer if isinstance(viewer, int) else NOBODY)
+        return self.telling.areas(self._looked_at(viewer), place_of(viewer))
 
     def told_for(self, seat: Viewer, since: int = 0) -> list[Told]:
         """The story after the first `since` of `noted`, as far as a seat or ("public") anybody may know."""
-        return self.told_for_each([seat], since)[0]
+        _, told = self.happened_for_each([seat], since)[0]
+        return told
 
-    def told_for_each(self, viewers: Sequence[Viewer], since: int) -> list[list[Told]]:
-        """The same for several viewers at once."""
+    def happened_for_each(self, viewers: Sequence[Viewer], since: int) -> list[tuple[list[Event], list[Told]]]:
+        """For several viewers the events after the first `since` of `noted`, and the story that they make."""
         before = self._story_at(since)
         public, *others = self.events_for_each([PUBLIC, *viewers], since)
         after = before.copy()
         told_to_all = after.tell(public)
         self._story = self.noted, after
-        return [told_to_all if events == public else before.copy().tell(events) for events in others]
+        return [(events, told_to_all if events == public else before.copy().tell(events)) for events in others]
 
     def _story_at(self, noted: int) -> Story:
         """What is to be remembered of the first so many things that happened."""
-        if self._story is None or self._story[0] != noted:
-            story = self.telling.story(self.players)
-            story.tell([event for event in self._public_events(noted) if event])
+        if self._story is None or self._story[0] > noted:
+            self._story = 0, self.telling.story(self.players)
+        told, story = self._story
+        if told < noted:
+            story = story.copy()
+            story.tell(list(filter(None, (self.game.event(note, PUBLIC) for note in self._noted_in(told, noted)))))
             self._story = noted, story
-        return self._story[1]
+        return story
 
-    def _public_events(self, noted: int) -> Iterable[dict[str, Any] | None]:
-        return (self.game.event(note, PUBLIC) for _, note in islice(self._notes, noted))
+    def _noted_in(self, since: int, until: int) -> Iterable[Noted]:
+        return (note for _, note in islice(self._notes.since(since), until - since))
 
     @property
     def telling(self) -> Telling[Any]:
@@ -270,6 +288,7 @@ class Match:
         other.__dict__ = self.__dict__.copy()
         other.options, other.names = dict(self.options), list(self.names)
         other._state, other._moves, other._notes = self._state.copy(), self._moves.copy(), self._notes.copy()
+        other._known = {}
         return other
 
     def record(self) -> str:
@@ -319,6 +338,7 @@ class Match:
         return [(move, ways) for move, ways in weighed if ways]
 
     def _make(self, actor: Actor, move: int) -> None:
+        self._known = {}
         if actor == CHANCE_NAME:
             self.game.rules.happen(self._state, move)
         else:

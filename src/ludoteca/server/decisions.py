@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -29,14 +29,14 @@ class Decision(NamedTuple):
 
 
 def decisions_after(
-    before: Sequence[Decision], match: Match, actor: int | None, numbers: Numbers, at: int
+    before: Sequence[Decision], match: Match, movers: Collection[int], numbers: Numbers, at: int
 ) -> list[Decision]:
-    """After a change of the match, made by a seat or by nobody. What has not changed is the same object."""
+    """After a change of the match that some seats or none have made. What has not changed is the same object."""
     awaited = match.actors
     after = []
     for seat, decision in enumerate(before):
         moves, is_awaited = match.legal_numbers(seat), seat in awaited
-        if seat != actor and moves == decision.moves and is_awaited == decision.is_awaited:
+        if seat not in movers and moves == decision.moves and is_awaited == decision.is_awaited:
             after.append(decision)
         else:  # also the same moves may make something else now
             legal, told = _as_json(match, seat, moves)

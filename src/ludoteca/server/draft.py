@@ -27,21 +27,27 @@ class Draft(Transition):
         """What chance does first is drawn."""
         self._set_up()
         entry = log.Began(at=at, chance=self._drawn())
-        self._take(entry, is_played=True)
+        self._take(entry, played_after=0)
         self._reveal_at_the_end(at)
 
     def move(self, seat: int, text: str, at: int, id: str | None = None, failed: str | None = None) -> None:
-        """What chance does then is drawn. Raises IllegalMove."""
+        """What chance does then is drawn. Raises IllegalMove; then nothing has changed."""
         match = self._match()
         made, noted = match.made, match.noted
         match.play(seat, text)
         chance = self._drawn()
-        others = (other for other in range(self.table.players) if other != seat)
-        quiet = not any(match.is_noticed_by(other, noted) for other in others)
         move = match.moves_since(made)[0][1]
+        quiet = not match.is_noticed_by_others(seat, noted)
         entry = log.Moved(seat=seat, move=move, chance=chance, at=at, id=id, quiet=quiet, failed=failed)
-        self._take(entry, is_played=True)
+        self._take(entry, played_after=noted)
         self._reveal_at_the_end(at)
+
+    def asks_as_before(self, seat: int) -> bool:
+        """Whether what has been added so far has left a seat with the decision that it had."""
+        decision, match = self.table.decisions[seat], self._present()
+        if seat in self.change.movers or not decision.is_awaited or seat not in match.actors:
+            return False
+        return match.legal_numbers(seat) == decision.moves
 
     def sit(self, seat: int, name: str, token: str, seal: str, at: int) -> None:
         """Somebody (by the hash of their token) gets a seat, and a name that nobody else has."""

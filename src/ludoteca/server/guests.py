@@ -32,16 +32,17 @@ class WaitingMove:
         self.message = message
         self.is_made = False
 
-    def drafted(self, table: Table) -> Draft | None:
-        """At a table that is not on disk yet: None if there is anything to be said against it, or about it."""
-        seat, message = self.guest.viewer, self.message
-        if not self.guest.is_still_at(table) or seat not in table.awaited or table.seats[seat].away:
-            return None
+    def joins(self, draft: Draft) -> bool:
+        """Whether it has been added to a change. Not if there is anything to be said against it, or about it."""
+        seat, message, table = self.guest.viewer, self.message, draft.table
+        if not isinstance(seat, int) or not self.guest.is_still_at(table) or table.seats[seat].away:
+            return False
         if table.is_done(seat, message.id) or message.seq < table.decisions[seat].asked:
-            return None
-        draft = Draft(table)
+            return False
+        if not draft.asks_as_before(seat):
+            return False
         try:
             draft.move(seat, message.move, now(), message.id)
         except IllegalMove:
-            return None
-        return draft
+            return False
+        return True

@@ -1,7 +1,7 @@
 """A table with those who sit at it and look on.
 
 Everything happens at it one after the other: a change is prepared, written, and only then made and told. Moves that
-come at the same moment are written together. Who somebody is, the table says anew at every message and before
+come at the same moment are one change. Who somebody is, the table says anew at every message and before
 everything that is told.
 """
 
@@ -13,6 +13,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
+from itertools import takewhile
 from typing import TYPE_CHECKING, TypeVar
 
 from ludoteca.engine.game import Viewer
@@ -239,14 +240,12 @@ class Room:
         """
         if self.table.seq >= MOST_LINES and all(map(may_be_left_undone, draft.change.entries)):
             raise Refused("too-often", "Too much was changed, said and taken back at this table.")
-        first = draft.finished()
-        joining = self._joining(first)
-        drafts = [draft, *(each for _, each in joining)]
-        row = row_of(drafts[-1].table) if any(each.change.table for each in drafts) else None
+        joined = self._joined(draft)
+        table, change = draft.finished(), draft.change
         self._hall.metrics.being_written += 1
         try:
-            bodies = [encode(each.change.entries) for each in drafts]
-            await self._storage.append(first.id, first.seq, bodies, row)
+            row = row_of(table) if change.table else None
+            await self._storage.append(table.id, table.seq, [encode(change.entries)], row)
         except Taken:
             await self._catch_up()
             raise Overtaken from None
@@ -255,24 +254,18 @@ class Room:
             raise Refused("not-saved", "That could not be saved.") from None
         finally:
             self._hall.metrics.being_written -= 1
-        for move, _ in joining:
+        for move in joined:
             move.is_made = True
         self._waiting = [move for move in self._waiting if not move.is_made]
-        for each in drafts:
-            self._hall.metrics.written(each.change)
-        self.tell(*((each.table, each.change) for each in drafts))
+        self._hall.metrics.written(change)
+        self.tell(table, change)
         self._attendance.look()
 
-    def _joining(self, table: Table) -> list[tuple[WaitingMove, Draft]]:
-        """Moves that wait, as they can be made after a change."""
-        joining: list[tuple[WaitingMove, Draft]] = []
-        for move in self._waiting:
-            draft = move.drafted(table) if table.seq < MOST_LINES else None
-            if draft is None:
-                break
-            table = draft.finished()
-            joining.append((move, draft))
-        return joining
+    def _joined(self, draft: Draft) -> list[WaitingMove]:
+        """Moves that wait and have become part of a change that is itself a move."""
+        if not draft.change.movers or draft.change.again or draft.change.table:
+            return []
+        return list(takewhile(lambda move: move.joins(draft), self._waiting))
 
     async def catch_up(self, seq: int | None = None) -> None:
         """With what another server has written, up to a number or whatever there is."""
@@ -284,7 +277,7 @@ class Room:
         for entries in await self._missed():
             step = Transition(self.table)
             step.add(*entries)
-            self.tell((step.finished(), step.change))
+            self.tell(step.finished(), step.change)
         self._attendance.look()
 
     async def _missed(self) -> list[list[AnyEntry]]:
@@ -303,16 +296,12 @@ class Room:
         if guest.is_still_at(self.table):
             self.put([guest], everything(self.table, guest.viewer, self.present, now(), None))
 
-    def tell(self, *steps: tuple[Table, Change]) -> None:
-        """What has happened, one after the other: the table as each change has left it, and the change."""
-        told: dict[Viewer, list[bytes]] = {}
-        for self.table, change in steps:
-            for viewer, message in self._told(change):
-                told.setdefault(viewer, []).append(messages.encode(message))
+    def tell(self, table: Table, change: Change) -> None:
+        """What has happened: the table as a change has left it."""
+        self.table = table
         self._let_go_who_may_not_stay()
-        for viewer, encoded in told.items():
-            for guest in self.audience.get(viewer, ()):
-                guest.outbox.put(*encoded)
+        for viewer, message in self._told(change):
+            self.put(self.audience[viewer], message)
 
     def _told(self, change: Change) -> Iterable[tuple[Viewer, messages.Update | messages.Everything]]:
         viewers = [viewer for viewer in self.audience if change.only is None or change.only == viewer]

@@ -32,14 +32,14 @@ class Change:
     """So much that everything is told again."""
     table: bool = False
     said: ChatLine | None = None
-    done: tuple[int, str] | None = None
-    """Which seat's message this is the answer to."""
+    done: dict[int, str] = field(default_factory=dict)
+    """By seat the message that this is the answer to."""
     failed: tuple[int, str] | None = None
     """The seat whose bot failed, and the bot."""
-    actor: int | None = None
-    """The seat that moved."""
+    movers: set[int] = field(default_factory=set)
+    """Seats that moved."""
     clock_from: int | None = None
-    """When the clock of the actor's decision began to run, where that was not just now."""
+    """When the clock of the mover's decision began to run, where that was not just now."""
     entries: list[log.AnyEntry] = field(default_factory=list)
 
 
@@ -73,18 +73,19 @@ class Transition:
     def _ask(self) -> None:
         table, change, before = self.table, self.change, self.table.decisions
         at = table.last_at if change.clock_from is None else change.clock_from
-        table.decisions = decisions_after(before, self._present(), change.actor, table.numbers, at)
+        table.decisions = decisions_after(before, self._present(), change.movers, table.numbers, at)
         table.fresh = frozenset(
             seat for seat, (old, new) in enumerate(zip(before, table.decisions, strict=True)) if old is not new
         )
 
-    def _take(self, entry: log.AnyEntry, is_played: bool = False) -> None:
+    def _take(self, entry: log.AnyEntry, played_after: int | None = None) -> None:
+        """Where the match has been played on already: after how many things that had happened."""
         self.change.entries.append(entry)
         match entry:
             case log.Moved():
-                self._moved(entry, is_played)
+                self._moved(entry, played_after)
             case log.Began():
-                self._began(entry, is_played)
+                self._began(entry, played_after)
             case log.Undone():
                 self._undone(entry)
             case log.Said():
@@ -95,9 +96,9 @@ class Transition:
                 self.change.table = True
                 self._change_seats(entry)
 
-    def _began(self, entry: log.Began, is_played: bool) -> None:
+    def _began(self, entry: log.Began, played_after: int | None) -> None:
         self._fill_seats()
-        if not is_played:
+        if played_after is None:
             self._set_up()
             self._let_happen(entry.chance)
         table = self.table
@@ -106,17 +107,19 @@ class Transition:
         table.past_holders = frozenset(seat.token for seat in table.seats if seat.token)
         self.change.game = self.change.table = True
 
-    def _moved(self, entry: log.Moved, is_played: bool) -> None:
+    def _moved(self, entry: log.Moved, played_after: int | None) -> None:
         match, table, change = self._match(), self.table, self.change
-        if not is_played:
+        noted = match.noted if played_after is None else played_after
+        if played_after is None:
             match.play(entry.seat, entry.move)
             self._let_happen(entry.chance)
-        since = table.decisions[entry.seat].at
-        table.takebacks = table.takebacks.moved(entry, match, change.since, since)
-        change.game, change.actor = True, entry.seat
+        table.takebacks = table.takebacks.moved(entry, match, noted, table.decisions[entry.seat].at)
+        change.game = True
+        change.movers.add(entry.seat)
         change.table = change.table or not match.actors
-        change.only = entry.seat if entry.quiet else None
-        change.failed = (entry.seat, entry.failed) if entry.failed else None
+        change.only = entry.seat if entry.quiet and len(change.entries) == 1 else None
+        if entry.failed:
+            change.failed = entry.seat, entry.failed
         self._remember(entry.seat, entry.id)
 
     def _undone(self, entry: log.Undone) -> None:
@@ -132,7 +135,7 @@ class Transition:
         change.clock_from = step.decided_since if step else None
         table.takebacks = table.takebacks.undone()
         change.game = change.again = True
-        change.actor = entry.seat
+        change.movers.add(entry.seat)
         self._remember(entry.seat, entry.id)
 
     def _said(self, entry: log.Said) -> None:
@@ -280,7 +283,7 @@ class Transition:
         ids.append(id)
         self.table.done = [*self.table.done]
         self.table.done[seat] = ids
-        self.change.done = (seat, id)
+        self.change.done[seat] = id
 
 
 def dice_of(table: Table) -> FairDice:

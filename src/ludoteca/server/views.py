@@ -118,21 +118,20 @@ def tell_all(told: Sequence[Update], table: Table, change: Change, present: Pres
 
 def done_for(viewer: Viewer, change: Change) -> str | UnsetType:
     """The id of the viewer's own message that this answers."""
-    return change.done[1] if change.done and change.done[0] == viewer else UNSET
+    return change.done.get(viewer, UNSET) if isinstance(viewer, int) else UNSET
 
 
 def tell_of_game(told: Sequence[Update], table: Table, viewers: Sequence[Viewer], change: Change, now: int) -> None:
     match = table.match
     assert match is not None
-    events, views = match.events_for_each(viewers, change.since), match.positions(viewers)
-    stories, shown = match.told_for_each(viewers, change.since), match.shown_for_each(viewers)
+    happened, views = match.happened_for_each(viewers, change.since), match.positions(viewers)
     undoes, left = table.takebacks.who_can(match), UNSET if table.made.time is None else clock(table, now)
-    for viewer, one, happened, view in zip(viewers, told, events, views, strict=True):
-        one.events, one.view, one.undo, one.clock = happened, view, viewer == undoes, left
+    for viewer, one, (events, story), view in zip(viewers, told, happened, views, strict=True):
+        one.events, one.told, one.view, one.undo, one.clock = events, story, view, viewer == undoes, left
         if viewer in table.fresh and isinstance(viewer, int):
             one.legal, one.moves = table.decisions[viewer].legal, table.decisions[viewer].told
-    for one, story, seen in zip(told, stories, shown, strict=True):
-        one.told, one.shown = story, seen
+    for one, shown in zip(told, match.shown_for_each(viewers), strict=True):
+        one.shown = shown
 
 
 def clock(table: Table, now: int) -> Clock:

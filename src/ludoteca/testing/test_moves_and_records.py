@@ -122,7 +122,11 @@ def test_several_viewers_at_once_are_told_what_each_is_told_alone(game: Game, da
     assert match.positions(viewers) == [match.position(viewer) for viewer in viewers]
     told = [match.events_for(viewer, since) for viewer in viewers]
     assert match.events_for_each(viewers, since) == told
-    assert [match.is_noticed_by(viewer, since) for viewer in viewers] == [bool(events) for events in told]
+    noticed = {viewer: bool(events) for viewer, events in zip(viewers, told, strict=True)}
+    assert {viewer: match.is_noticed_by(viewer, since) for viewer in viewers} == noticed
+    for seat in range(match.players):
+        others = [noticed[other] for other in ("public", *range(match.players)) if other != seat]
+        assert match.is_noticed_by_others(seat, since) == any(others)
 
 
 @given(data=st.data())

@@ -35,11 +35,11 @@ higher_card = table([higher for _, higher in PAIRS])
 
 
 def colour_of(card: int) -> str:
-    return CARDS[card][0]
+    return COLOURS[card // CARDS_OF_A_COLOUR]
 
 
 def number_on(card: int) -> int:
-    return int(CARDS[card][1:])
+    return NUMBERS[card % CARDS_OF_A_COLOUR]
 
 
 def is_black(card: int) -> bool:

@@ -42,12 +42,14 @@ class TwinsStory:
         self.chips = [CHIPS_AT_START] * players
         self.bankrupt: list[int] = []
         self.shown: dict[int, Event] = {}
-        """By seat, of the present play."""
+        self.strength: dict[int, tuple[int, int]] = {}
+        """By seat, of the present play. T24: the kind first, then the value."""
 
     def copy(self) -> TwinsStory:
         other = TwinsStory(self.players)
         vars(other).update(vars(self))
-        other.chips, other.bankrupt, other.shown = self.chips[:], self.bankrupt[:], dict(self.shown)
+        other.chips, other.bankrupt = self.chips[:], self.bankrupt[:]
+        other.shown, other.strength = dict(self.shown), dict(self.strength)
         return other
 
     def tell(self, events: Sequence[Event]) -> list[Told]:
@@ -66,7 +68,8 @@ class TwinsStory:
     def remember(self, event: Event) -> None:
         name = event["event"]
         if name == "hand":
-            self.hand, self.buying, self.play, self.shown = event["hand"], False, 0, {}
+            self.hand, self.buying = event["hand"], False
+            self.begin_play(0)
         elif name == "showed":
             self.remember_shown(event)
         elif name == "bought":
@@ -81,8 +84,12 @@ class TwinsStory:
 
     def remember_shown(self, event: Event) -> None:
         if event["play"] != self.play:
-            self.play, self.shown = event["play"], {}
+            self.begin_play(event["play"])
         self.shown[event["seat"]] = event
+        self.strength[event["seat"]] = KINDS.index(event["kind"]), event["value"]
+
+    def begin_play(self, play: int) -> None:
+        self.play, self.shown, self.strength = play, {}, {}
 
     def pay(self, seat: int, chips: int) -> None:
         self.chips[seat] -= chips
@@ -90,19 +97,15 @@ class TwinsStory:
 
     def best_first(self) -> list[int]:
         """The seats that showed a pair."""
-        return sorted(self.shown, key=self.strength, reverse=True)
-
-    def strength(self, seat: int) -> tuple[int, int]:
-        """T24: the kind first, then the value."""
-        shown = self.shown[seat]
-        return KINDS.index(shown["kind"]), shown["value"]
+        return sorted(self.shown, key=self.strength.__getitem__, reverse=True)
 
     def place(self, seat: int) -> int:
         """1 for the best; equal for those who are tied."""
-        return 1 + sum(self.strength(other) > self.strength(seat) for other in self.shown)
+        own = self.strength[seat]
+        return 1 + sum([other > own for other in self.strength.values()])
 
     def tied_with(self, seat: int) -> list[int]:
-        return [other for other in self.shown if self.strength(other) == self.strength(seat)]
+        return [other for other in self.shown if self.strength[other] == self.strength[seat]]
 
     # What is said
 
