@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from tests.packages import CHECKS, run, surroundings_with
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "examples" / "liars-dice"
 SOURCES = PACKAGE / "src" / "liars_dice"
 MOST_LINES, MOST_LINES_OF_WORDS = 350, 80
-NOTHING_TO_LOAD = {"PYTEST_ADDOPTS": "", "PYTEST_XDIST_WORKER": "", "PYTHONWARNINGS": ""}
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The surroundings of a Python that has it."""
-    folder = tmp_path_factory.mktemp("installed")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
-    subprocess.run([*pip, "--target", str(folder), str(PACKAGE)], check=True)
-    return {**os.environ, **NOTHING_TO_LOAD, "PYTHONPATH": str(folder)}
-
-
-def run(installed: dict[str, str], *command: str) -> str:
-    python = [sys.executable, *command]
-    done = subprocess.run(python, env=installed, capture_output=True, text=True, timeout=280, cwd=ROOT)
-    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
-    return done.stdout
+    return surroundings_with(PACKAGE, tmp_path_factory.mktemp("installed"))
 
 
 def test_it_passes_the_checks_of_every_game(installed: dict[str, str]) -> None:
-    pytest = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--pyargs", "ludoteca.testing")
-    assert "[100%]" in run(installed, *pytest, "--game", "liars-dice")
+    assert "[100%]" in run(installed, *CHECKS, "liars-dice")
 
 
 def test_it_is_played_by_bots_and_in_environments(installed: dict[str, str]) -> None:

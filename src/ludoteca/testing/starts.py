@@ -24,11 +24,18 @@ def matches(draw: st.DrawFn, game: Game, most_moves: int = 400) -> Match:
     players, options = draw(starts(game))
     match = Match(game, players, options)
     generator = draw(st.randoms(use_true_random=False))
-    for _ in range(draw(st.integers(0, most_moves))):
-        if not match.actors:
-            break
+    wanted = draw(st.integers(0, most_moves))
+    while match.actors and match.made < wanted:
         actor = generator.choice(match.actors)
         match.play(actor, generator.choice(match.legal(actor)))
+    return match if match.actors else first_moves_of(match, wanted % (match.made + 1))
+
+
+def first_moves_of(played: Match, count: int) -> Match:
+    """Games that are shorter than what was wanted are not always over."""
+    match = Match(played.game, played.players, played.options)
+    for actor, move in played.moves[:count]:
+        match.play(actor, move)
     return match
 
 
