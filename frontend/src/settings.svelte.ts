@@ -13,6 +13,8 @@ export interface Settings {
   guide: boolean
   /** What the guide has pointed at already. */
   guided: string[]
+  /** Games are shown by the kit, not by their own boards. */
+  plain: boolean
   name: string
 }
 
@@ -42,6 +44,7 @@ const usual: Settings = {
   sound: !isPhone(),
   guide: true,
   guided: [],
+  plain: false,
   name: '',
 }
 

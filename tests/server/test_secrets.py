@@ -85,7 +85,7 @@ class World:
         for seat in range(self.room.table.players):
             await self.room.write(Joined(seat=seat, name=f"P{seat}", token=f"token {seat}", at=NOW))
         token = f"token {self.viewer}" if isinstance(self.viewer, int) else None
-        await self.room.enter(token, self.ears, None)
+        await self.room.enter(token, self.ears, None, plain=luck.random() < 0.5)
         draft = self.room.draft()
         draft.begin(NOW)
         await self.room.commit(draft)

@@ -46,3 +46,18 @@ def test_once_more(invite: Invite) -> None:
     me.page.get_by_role("button", name="Once more").click()
     me.page.wait_for_selector("[data-buttons] [data-move]")
     assert me.page.locator("[data-ending]").count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_on_simple_boards_too(invite: Invite, game: str) -> None:
+    """The kit that shows any game shows ours to the end."""
+    me = invite("phone")
+    me.open()
+    me.page.get_by_role("button", name="Settings").click()
+    me.page.get_by_label("Simple boards").check()
+    me.page.keyboard.press("Escape")
+    me.start_game(game)
+    assert me.page.locator(".kit").count() == 1
+    me.check_access()
+    me.play_out()
+    me.check_access()

@@ -35,7 +35,11 @@ export async function allGames(): Promise<GameName[]> {
 
 export async function faceOf(game: GameName): Promise<Face> {
   const own = LOADERS[`${FOLDER}/${game}/web/face.ts`]
-  if (own) return (await own()).face
+  return own ? (await own()).face : kitFor(game)
+}
+
+/** Shows any game. */
+export async function kitFor(game: GameName): Promise<Face> {
   await learn(game)
   return (await import('../kit/face')).face
 }

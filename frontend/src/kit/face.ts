@@ -9,8 +9,9 @@ export const FEW = 8
 const PACE = 700
 
 function buttons({ moves, shown }: Moment, draft: Draft): Button[] {
-  const picked = partsIn(shown.areas ?? []).filter(({ key }) => draft.has(key)).map(({ part }) => part)
-  const candidates = meant(moves, picked)
+  const parts = partsIn(shown.areas ?? [])
+  const picked = parts.filter(({ key }) => draft.has(key)).map(({ part }) => part)
+  const candidates = meant(moves, picked, parts)
   const back: Button[] = picked.length ? [{ sentence: { id: 'kit-put-back' }, action: () => draft.clear() }] : []
   if (candidates.length > FEW) return back
   return [...candidates.map((move): Button => ({ sentence: move, move: move.move, main: candidates.length === 1, reason: move.why })), ...back]

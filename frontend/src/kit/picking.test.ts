@@ -2,29 +2,30 @@ import { describe, expect, it } from 'vitest'
 import type { Move } from '../net/types'
 import { isPossible, meant, partsOf } from './picking'
 
-const move = (text: string, values: Record<string, unknown>): Move => ({ move: text, id: 'x', values }) as Move
-const KEEPS = [[], [4], [4, 4], [1], [1, 4]].map((dice) => move(`keep ${dice.join(' ')}`.trim(), { dice: { dice }, chance: { percent: 0.5 } }))
-const LAYS = [['G7', 'B7'], ['G7', 'P1']].map((cards) => move(`play ${cards.join(' ')}`, { cards: { cards }, kind: 'pair' }))
+const move = (text: string): Move => ({ move: text, id: 'x', values: { cells: { cells: ['f5', 'f6'] } } }) as unknown as Move
+const KEEPS = ['keep', 'keep 4', 'keep 4 4', 'keep 1', 'keep 1 4'].map(move)
+const LAYS = ['play G7 B7', 'play G7 P1'].map(move)
+const PARTS = ['1', '4', '4', '6', 'G7', 'B7', 'P1', 'f5', 'f6'].map((part, n) => ({ key: `0.${n}`, part }))
 
 describe('the pieces that are tapped', () => {
   it('are the parts that moves name', () => {
-    expect(partsOf(KEEPS[4]!)).toEqual(['1', '4'])
-    expect(partsOf(LAYS[0]!)).toEqual(['G7', 'B7'])
-    expect(partsOf(move('mark f5', { cells: { cells: ['f5'] } }))).toEqual(['f5'])
-    expect(partsOf(move('pass', {}))).toEqual([])
+    expect(partsOf(KEEPS[4]!, PARTS)).toEqual(['1', '4'])
+    expect(partsOf(LAYS[0]!, PARTS)).toEqual(['G7', 'B7'])
+    expect(partsOf(move('mark f5'), PARTS)).toEqual(['f5'])
+    expect(partsOf(move('take green'), PARTS)).toEqual([])
   })
 
   it('mean the moves that name just these, in any order and as often', () => {
-    expect(meant(LAYS, ['B7', 'G7'])).toEqual([LAYS[0]])
-    expect(meant(KEEPS, ['4', '4'])).toEqual([KEEPS[2]])
-    expect(meant(KEEPS, [])).toEqual([KEEPS[0]])
-    expect(meant(LAYS, ['G7'])).toEqual([])
+    expect(meant(LAYS, ['B7', 'G7'], PARTS)).toEqual([LAYS[0]])
+    expect(meant(KEEPS, ['4', '4'], PARTS)).toEqual([KEEPS[2]])
+    expect(meant(KEEPS, [], PARTS)).toEqual([KEEPS[0]])
+    expect(meant(LAYS, ['G7'], PARTS)).toEqual([])
   })
 
   it('can become a move, or cannot', () => {
-    expect(isPossible(LAYS, ['G7'])).toBe(true)
-    expect(isPossible(LAYS, ['B7', 'P1'])).toBe(false)
-    expect(isPossible(KEEPS, ['4', '4'])).toBe(true)
-    expect(isPossible(KEEPS, ['4', '4', '4'])).toBe(false)
+    expect(isPossible(LAYS, ['G7'], PARTS)).toBe(true)
+    expect(isPossible(LAYS, ['B7', 'P1'], PARTS)).toBe(false)
+    expect(isPossible(KEEPS, ['4', '4'], PARTS)).toBe(true)
+    expect(isPossible(KEEPS, ['4', '4', '4'], PARTS)).toBe(false)
   })
 })

@@ -8,14 +8,9 @@ export interface Part {
   part: string
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-/** The cards, dice or cells that a move names. */
-export function partsOf(move: Move): string[] {
-  return Object.values(move.values).flatMap((value) => {
-    if (!isObject(value)) return []
-    return ((value.cards ?? value.dice ?? value.cells ?? []) as unknown[]).map(String)
-  })
+/** The pieces that a move names, as words of its text. */
+export function partsOf({ move }: Move, parts: Part[]): string[] {
+  return move.split(' ').filter((word) => parts.some(({ part }) => part === word))
 }
 
 export const keyOf = (area: number, piece: number) => `${area}.${piece}`
@@ -26,15 +21,15 @@ export function partsIn(areas: Area[]): Part[] {
 
 const sorted = (parts: string[]) => [...parts].sort().join('\n')
 
-/** The moves that name just these parts. */
-export function meant(moves: Move[], picked: string[]): Move[] {
-  return moves.filter((move) => sorted(partsOf(move)) === sorted(picked))
+/** The moves that name just these of all parts. */
+export function meant(moves: Move[], picked: string[], parts: Part[]): Move[] {
+  return moves.filter((move) => sorted(partsOf(move, parts)) === sorted(picked))
 }
 
 /** Whether some move names these parts, and perhaps others. */
-export function isPossible(moves: Move[], picked: string[]): boolean {
+export function isPossible(moves: Move[], picked: string[], parts: Part[]): boolean {
   return moves.some((move) => {
-    const left = partsOf(move)
+    const left = partsOf(move, parts)
     return picked.every((part) => {
       const at = left.indexOf(part)
       if (at >= 0) left.splice(at, 1)

@@ -24,6 +24,7 @@ export class Connection {
   readonly table: string
   #token: string | undefined
   #listener: Listener
+  readonly #isPlain: boolean
   #socket: WebSocket | null = null
   #seq: number | null = null
   #tries = 0
@@ -35,10 +36,12 @@ export class Connection {
   #refused: RefusedMessage | null = null
   #unanswered = new Map<string, string>()
 
-  constructor(table: string, token: string | undefined, listener: Listener) {
+  /** Plain: what any game is shown from is wanted, not what its own board needs. */
+  constructor(table: string, token: string | undefined, listener: Listener, isPlain = false) {
     this.table = table
     this.#token = token
     this.#listener = listener
+    this.#isPlain = isPlain
     addEventListener('online', this.#hurry)
     document.addEventListener('visibilitychange', this.#hurry)
     this.#connect()
@@ -81,7 +84,7 @@ export class Connection {
   }
 
   #greet(socket: WebSocket): void {
-    const hello = { type: 'hello', table: this.table, ...(this.#token && { token: this.#token }) }
+    const hello = { type: 'hello', table: this.table, ...(this.#token && { token: this.#token }), ...(this.#isPlain && { plain: true }) }
     socket.send(JSON.stringify(this.#seq === null ? hello : { ...hello, seq: this.#seq }))
     this.#unanswered.forEach((text) => socket.send(text))
   }

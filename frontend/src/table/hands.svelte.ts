@@ -1,10 +1,11 @@
 /** The seats this browser holds at a table; without one it watches. */
 
-import { faceOf } from '../games/faces'
+import { faceOf, kitFor } from '../games/faces'
 import type { Face } from '../games/face'
 import { leave, stay } from '../net/leaving'
 import { find, lose, ownAt, type Own } from '../net/mine'
 import type { Phase, Table } from '../net/types'
+import { settings } from '../settings.svelte'
 import { Session } from './session.svelte'
 
 const isAwaited = (session: Session) => session.view?.actors.includes(session.seat) ?? false
@@ -18,17 +19,19 @@ export class Hands {
   leaving: number[] = $state.raw([])
   readonly #table: string
   readonly #phase: Phase
+  readonly #isPlain: boolean
   /** Who holds the device; at first, with several, nobody has said. */
   #holder: Session | null = $state.raw(null)
 
   constructor({ id, phase, game }: Table, onlyWatches = false) {
     this.#table = id
     this.#phase = phase
+    this.#isPlain = settings.plain && !onlyWatches
     if (phase === 'playing' && !onlyWatches) stay(id)
     const own: (Own | null)[] = onlyWatches ? [] : ownAt(id)
     this.leaving = own.flatMap((one) => (one?.leaving ? one.seat : []))
     this.sessions = (own.length ? own : [null]).map((one) => this.#sit(one))
-    void faceOf(game).then((face) => this.#wear(face))
+    void (this.#isPlain ? kitFor(game) : faceOf(game)).then((face) => this.#wear(face))
   }
 
   /** Through whose eyes the table is shown: the holder's, or where nothing is hidden those of who is awaited. */
@@ -83,7 +86,7 @@ export class Hands {
   }
 
   #sit(own: Own | null): Session {
-    const session: Session = new Session(this.#table, own, (lost) => this.#unseat(session, lost), find(this.#table)?.host)
+    const session: Session = new Session(this.#table, own, (lost) => this.#unseat(session, lost), find(this.#table)?.host, this.#isPlain)
     return session
   }
 

@@ -62,14 +62,15 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** `unseated` is told when the seat is gone, or was asked for in vain; then the session watches on. Hosts may always watch. */
-  constructor(name: string, own: mine.Own | null, unseated: (lost: mine.Own) => void = () => {}, host?: string) {
+  constructor(name: string, own: mine.Own | null, unseated: (lost: mine.Own) => void = () => {}, host?: string, isPlain = false) {
     this.own = own
     this.#unseated = unseated
-    this.#connection = new Connection(name, own?.token ?? host, {
-      hear: (message) => this.#hear(message),
-      status: (status) => this.#changeStatus(status),
+    const listener = {
+      hear: (message: ServerMessage) => this.#hear(message),
+      status: (status: Status) => this.#changeStatus(status),
       unseated: () => this.#loseSeat(),
-    })
+    }
+    this.#connection = new Connection(name, own?.token ?? host, listener, isPlain)
   }
 
   set face(face: Face) {

@@ -14,10 +14,11 @@ from ludoteca.server.table import Table
 class Guest:
     """Somebody at the table: by which token (its hash), as whom they came, and how they are told."""
 
-    def __init__(self, key: str | None, viewer: Viewer, outbox: Outbox) -> None:
+    def __init__(self, key: str | None, viewer: Viewer, outbox: Outbox, plain: bool = False) -> None:
         self.key = key
         self.viewer = viewer
         self.outbox = outbox
+        self.plain = plain
 
     def is_still_at(self, table: Table) -> bool:
         """As who they were when they came."""

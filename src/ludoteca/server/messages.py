@@ -34,6 +34,8 @@ class Hello(Message):
     table: TableName
     token: Token | None = None
     seq: Number | None = None
+    plain: bool = False
+    """Shows any game from its areas, not from its details."""
 
 
 class Move(Message):

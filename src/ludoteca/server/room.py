@@ -33,7 +33,7 @@ from ludoteca.server.speech import Speech
 from ludoteca.server.storage import NotSaved, Row, Storage, Taken
 from ludoteca.server.table import Table
 from ludoteca.server.transition import Change, Transition
-from ludoteca.server.views import done_for, everything, nobody_at, table_info, updates
+from ludoteca.server.views import done_for, everything, nobody_at, plainly, table_info, updates
 
 if TYPE_CHECKING:
     from ludoteca.server.hall import Hall
@@ -109,19 +109,19 @@ class Room:
 
     # Coming and going
 
-    async def enter(self, key: str | None, outbox: Outbox, last: int | None) -> Guest:
+    async def enter(self, key: str | None, outbox: Outbox, last: int | None, plain: bool = False) -> Guest:
         """Somebody comes, or comes back, and is told everything or what they missed. Who is refused is not in."""
-        return await self.do(partial(self._enter, key, outbox, last))
+        return await self.do(partial(self._enter, key, outbox, last, plain))
 
-    async def _enter(self, key: str | None, outbox: Outbox, last: int | None) -> Guest:
+    async def _enter(self, key: str | None, outbox: Outbox, last: int | None, plain: bool) -> Guest:
         if self._knows_less_than(key, last):
             await self._catch_up()
-        guest = Guest(key, self.table.viewer_of(key), outbox)
+        guest = Guest(key, self.table.viewer_of(key), outbox, plain)
         await self.welcome(guest.viewer)
         self.audience.setdefault(guest.viewer, []).append(guest)
         try:
             await self._look_who_is_here()
-            self.put([guest], everything(self.table, guest.viewer, self.present, now(), last))
+            self._tell([guest], everything(self.table, guest.viewer, self.present, now(), last))
         except BaseException:
             self._let_go(guest)
             raise
@@ -294,14 +294,22 @@ class Room:
     def tell_everything(self, guest: Guest) -> None:
         """If they still are who they were."""
         if guest.is_still_at(self.table):
-            self.put([guest], everything(self.table, guest.viewer, self.present, now(), None))
+            self._tell([guest], everything(self.table, guest.viewer, self.present, now(), None))
 
     def tell(self, table: Table, change: Change) -> None:
         """What has happened: the table as a change has left it."""
         self.table = table
         self._let_go_who_may_not_stay()
         for viewer, message in self._told(change):
-            self.put(self.audience[viewer], message)
+            self._tell(self.audience[viewer], message)
+
+    def _tell(self, guests: Sequence[Guest], message: messages.Update | messages.Everything) -> None:
+        """Those who have the same eyes, each as they want to be shown it."""
+        plain = [guest for guest in guests if guest.plain]
+        if plain:
+            self.put(plain, plainly(message, self.table, plain[0].viewer))
+            guests = [guest for guest in guests if not guest.plain]
+        self.put(guests, message)
 
     def _told(self, change: Change) -> Iterable[tuple[Viewer, messages.Update | messages.Everything]]:
         viewers = [viewer for viewer in self.audience if change.only is None or change.only == viewer]
@@ -317,6 +325,8 @@ class Room:
             self.put(guests, message)
 
     def put(self, guests: Sequence[Guest], message: object) -> None:
+        if not guests:
+            return
         encoded = messages.encode(message)
         for guest in guests:
             guest.outbox.put(encoded)

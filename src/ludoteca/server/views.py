@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import msgspec
 from msgspec import UNSET, UnsetType
 
 from ludoteca.engine.game import Viewer
+from ludoteca.engine.telling import Shown
 from ludoteca.server.decisions import Decision
 from ludoteca.server.messages import (
     Clock,
@@ -97,6 +99,14 @@ def everything(table: Table, viewer: Viewer, present: Present, now: int, last: i
         clock=clock(table, now),
         undo=match is not None and table.takebacks.who_can(match) == viewer,
     )
+
+
+def plainly(told: Everything | Update, table: Table, viewer: Viewer) -> Everything | Update:
+    """The same for somebody who shows any game from its areas."""
+    if not table.match or not told.shown:
+        return told
+    shown: Shown = {**told.shown, "details": None, "areas": table.match.areas_for(viewer)}
+    return msgspec.structs.replace(told, shown=shown)
 
 
 def updates(table: Table, viewers: Sequence[Viewer], change: Change, present: Present, now: int) -> list[Update]:

@@ -25,6 +25,7 @@ web-hints-helper-means = Zeigt, was möglich ist und was jede Wahl ergäbe.
 web-hints-coach-means = Wägt auch die besten Züge ab, mit Chancen und Begründung.
 web-sound = Töne
 web-guide-setting = Führung im ersten Spiel
+web-plain-setting = Einfache Spielbretter: Listen und schlichte Teile
 
 ## Einen Tisch vorbereiten
 

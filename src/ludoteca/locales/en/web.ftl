@@ -25,6 +25,7 @@ web-hints-helper-means = Shows what is possible and what each option would make.
 web-hints-coach-means = Also weighs the best options, with their chances and the reason.
 web-sound = Sounds
 web-guide-setting = Guide in a first game
+web-plain-setting = Simple boards: lists and plain pieces
 
 ## Setting up a table
 

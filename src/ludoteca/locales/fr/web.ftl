@@ -25,6 +25,7 @@ web-hints-helper-means = Montre ce qui est possible et ce que chaque choix donne
 web-hints-coach-means = Évalue aussi les meilleurs choix, avec leurs chances et la raison.
 web-sound = Sons
 web-guide-setting = Guide lors d’une première partie
+web-plain-setting = Plateaux simples : listes et pièces sans décor
 
 ## Préparer une table
 

@@ -25,6 +25,7 @@ web-hints-helper-means = Mostra che cosa è possibile e che cosa darebbe ogni sc
 web-hints-coach-means = Valuta anche le scelte migliori, con le probabilità e il perché.
 web-sound = Suoni
 web-guide-setting = Guida alla prima partita
+web-plain-setting = Tavoli semplici: elenchi e pezzi senza grafica
 
 ## Preparare un tavolo
 
