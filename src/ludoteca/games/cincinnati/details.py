@@ -16,11 +16,9 @@ from ludoteca.games.cincinnati.outlook import (
     dice_that_count,
     is_secret,
     is_under_cup,
-    lack,
     leader_in_duel,
     leaders,
     outlook,
-    usual_throws_left,
     visitors,
 )
 from ludoteca.games.cincinnati.phrases import THOUSAND, amount, counted, hand_at
@@ -38,7 +36,6 @@ class Visitor(TypedDict):
     meets: bool
     """Whether they have what the table asks for."""
     ahead: bool
-    lack: Sentence
 
 
 class Alike(TypedDict):
@@ -97,8 +94,6 @@ class Own(TypedDict):
 
     hand: Sentence
     outlook: Sentence
-    throws: int
-    """Still to come without paying, the next one included; 0 for one that is paid."""
 
 
 class Why(TypedDict):
@@ -190,7 +185,6 @@ def visitor(known: State, seat: int, table: int, is_ahead: bool) -> Visitor:
         "hand": hand_at(table, hand),
         "meets": standing(table, hand) > 0,
         "ahead": is_ahead,
-        "lack": lack(table, hand),
     }
 
 
@@ -267,11 +261,7 @@ def own(known: State, seat: int) -> Own | None:
     hand = dice_that_count(known, seat)
     if hand == NONE or known.phase not in DECIDING or NONE in known.fighter_hand[: known.fighters]:
         return None
-    return {
-        "hand": own_hand(known, seat, hand),
-        "outlook": outlook(known, seat),
-        "throws": usual_throws_left(known, seat),
-    }
+    return {"hand": own_hand(known, seat, hand), "outlook": outlook(known, seat)}
 
 
 def own_hand(known: State, seat: int, hand: int) -> Sentence:
