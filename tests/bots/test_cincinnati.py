@@ -28,12 +28,11 @@ from ludoteca.games.cincinnati.bots.chances import (
     prospect,
 )
 from ludoteca.games.cincinnati.bots.easy import easy_policy
+from ludoteca.games.cincinnati.bots.explaining import reason_for
 from ludoteca.games.cincinnati.bots.habits import usual_keep
 from ludoteca.games.cincinnati.bots.keeping import ranked_keeps
 from ludoteca.games.cincinnati.bots.medium import medium_policy
-from ludoteca.games.cincinnati.bots.outlook import win_chances
-from ludoteca.games.cincinnati.bots.reasons import reason_for
-from ludoteca.games.cincinnati.bots.rounds import trial_of
+from ludoteca.games.cincinnati.bots.rounds import trial_of, win_chances
 from ludoteca.games.cincinnati.bots.sound import sound_policy
 from ludoteca.games.cincinnati.hands import HANDS, NUMBER, SETS, standing
 from ludoteca.games.cincinnati.notation import KEEP, PASS, PAY
