@@ -277,7 +277,7 @@ cincinnati-lack-most = { $dice ->
 }
 cincinnati-lack-too-high = { $over } zu viel.
 web-cincinnati-with-choice = Bei dieser Wahl:
-web-cincinnati-chance = { $chance }, dich zu qualifizieren
+web-cincinnati-chance = Qualifikation: { $chance }
 cincinnati-chance-table = { $throws ->
     [one] { $chance }, dich zu qualifizieren
    *[other] { $chance }, dich in { $throws } Würfen zu qualifizieren

@@ -278,7 +278,7 @@ cincinnati-lack-most = { $dice ->
 }
 cincinnati-lack-too-high = { $over } de trop.
 web-cincinnati-with-choice = Avec ce choix :
-web-cincinnati-chance = { $chance } de vous qualifier
+web-cincinnati-chance = Qualification : { $chance }
 cincinnati-chance-table = { $throws ->
     [one] { $chance } de vous qualifier
    *[other] { $chance } de vous qualifier en { $throws } lancers

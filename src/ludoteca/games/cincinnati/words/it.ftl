@@ -278,7 +278,7 @@ cincinnati-lack-most = { $dice ->
 }
 cincinnati-lack-too-high = { $over } di troppo.
 web-cincinnati-with-choice = Con questa scelta:
-web-cincinnati-chance = { $chance } di qualificarti
+web-cincinnati-chance = Qualificazione: { $chance }
 cincinnati-chance-table = { $throws ->
     [one] { $chance } di qualificarti
    *[other] { $chance } di qualificarti in { $throws } tiri
