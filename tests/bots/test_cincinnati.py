@@ -28,18 +28,18 @@ from ludoteca.games.cincinnati.bots.chances import (
     prospect,
 )
 from ludoteca.games.cincinnati.bots.easy import easy_policy
+from ludoteca.games.cincinnati.bots.explaining import reason_for
 from ludoteca.games.cincinnati.bots.habits import usual_keep
 from ludoteca.games.cincinnati.bots.keeping import ranked_keeps
 from ludoteca.games.cincinnati.bots.medium import medium_policy
-from ludoteca.games.cincinnati.bots.outlook import win_chances
-from ludoteca.games.cincinnati.bots.reasons import reason_for
-from ludoteca.games.cincinnati.bots.rounds import trial_of
+from ludoteca.games.cincinnati.bots.rounds import trial_of, win_chances
 from ludoteca.games.cincinnati.bots.sound import sound_policy
 from ludoteca.games.cincinnati.hands import HANDS, NUMBER, SETS, standing
-from ludoteca.games.cincinnati.notation import KEEP
+from ludoteca.games.cincinnati.notation import KEEP, PASS, PAY
 from ludoteca.study import odds
 from ludoteca.testing.starts import matches
-from tests.cincinnati.play import game, lay, open_round, throw
+from ludoteca.words import Words
+from tests.cincinnati.play import game, lay, open_round, stand, throw
 from tests.cincinnati.test_seen import true_state
 
 POLICIES: dict[str, Policy] = {"easy": easy_policy, "medium": medium_policy, "sound": sound_policy}
@@ -272,9 +272,17 @@ def test_trials_are_the_same_compiled_and_interpreted(monkeypatch: pytest.Monkey
         assert np.array_equal(compiled[1], interpreted[1])
 
 
-def test_keeping_all_five_is_told_as_such() -> None:
+def said(match: Match, seat: int, move: int) -> str:
+    return Words("en").tell(reason_for(true_state(match), seat, move))
+
+
+def test_reasons_say_what_a_move_does_not_tell_itself() -> None:
     match = game()
     open_round(match, "35000 15000 15000", "66666 11246 12356 12356", "A A B C")
-    reason = reason_for(true_state(match), 0, KEEP + hand("66666"))
-    assert reason.id == "advice-cincinnati-keep-condition"
-    assert (reason.values["chance"], reason.values["count"]) == (100, 5)
+    assert said(match, 0, KEEP + hand("66666")) == "Enough for the Atlantic."
+    assert said(match, 1, KEEP + hand("11")) == "Missing: one more 1."
+    stand(match)
+    assert said(match, 0, PASS) == "You are ahead: let the others pay."
+    assert said(match, 0, PAY) == "You are ahead already: a token would be wasted."
+    match.play(0, "pass")
+    assert said(match, 1, PASS) == "One more throw: only 0% to take the lead, with about €35,000 at stake."

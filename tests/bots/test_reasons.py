@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 import ludoteca
 from ludoteca import bots
 from ludoteca.bots import LEVELS, Advice, Reason
-from ludoteca.words import LANGUAGES, _bundle
+from ludoteca.words import LANGUAGES, Words, _bundle
+
+NAMES = ["Anna", "Bruno", "Carla", "Dino"]
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "cincinnati": [{"keep": "in turn"}, {"keep": "at once"}],
@@ -54,6 +56,7 @@ def say(reason: Reason, language: str) -> None:
     assert _bundle(language).has_message(reason.id), f"{language}: {reason.id}"
     pattern = _bundle(language).get_message(reason.id).value
     assert pattern is not None
-    sentence, errors = _bundle(language).format_pattern(pattern, dict(reason.values))
+    values = {name: Words(language)._worded(value, NAMES) for name, value in reason.values.items()}
+    sentence, errors = _bundle(language).format_pattern(pattern, values)
     assert not errors, f"{language}: {reason.id}: {errors}"
     assert "{" not in str(sentence)

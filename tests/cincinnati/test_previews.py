@@ -31,6 +31,7 @@ from tests.cincinnati.told import (
     said,
     state,
 )
+from tests.helpers import played
 
 # The moves
 
@@ -38,7 +39,7 @@ from tests.cincinnati.told import (
 def test_a_table_is_told_with_what_is_lacking_there_and_the_chance_to_get_it() -> None:
     told = moves(choosing(), 0)
     assert [*told] == ["table A", "table B", "table C"]
-    assert said(told["table A"]) == "Go to the Atlantic: 69% for three equal dice"
+    assert said(told["table A"]) == "Go to the Atlantic: 69% to qualify"
     assert previews(choosing(), 0, "table A") == {"hand": "two pairs", "lack": "Missing: one more 6."}
     assert previews(choosing(), 0, "table C") == {"hand": "sum 18", "lack": "7 too many."}
     assert said(told["table C"]["values"]["cards"]["row"][0]) == "€25,000"
@@ -59,16 +60,28 @@ def test_c32_ways_to_keep_come_best_first_with_what_they_lack() -> None:
     told = moves(match, 0)
     assert next(iter(told)) == "keep 4 4"
     assert len(told) == len(match.legal(0))
-    assert said(told["keep 4 4"]["values"]["chances"]["row"][0]) == "69% for three equal dice in 2 throws"
+    assert said(told["keep 4 4"]) == "Keep 4 4: 69% to qualify in 2 throws"
     assert previews(match, 0, "keep 4 4")["lack"] == "Missing: one more 4."
-    assert said(told["keep"]).startswith("Throw all five dice (")
+    assert said(told["keep"]).startswith("Throw all five dice: ")
+
+
+def test_c32_a_chance_says_of_what_it_is() -> None:
+    match = game()
+    open_round(match, "15000 20000 25000", "12446 33356 12356 12356", "A A C C")
+    match.play(1, "keep 3 3 3 5 6")
+    assert said(moves(match, 0)["keep 4 4"]) == (
+        "Keep 4 4: 69% to win the table ahead of Ben in 2 throws · 69% to qualify in 2 throws"
+    )
+    match = played(owner_with_card(), "0: duel 1 / roll 1 2 4 4 6 / roll 1 2 3 3 3")
+    assert said(moves(match, 0)["keep 4 4"]).endswith("to be ahead in the duel in 2 throws")
+    assert previews(match, 0, "keep 4 4")["lack"] == "To beat: Ben (three of a kind)."
 
 
 def test_c35_what_one_more_throw_would_bring() -> None:
     match = keeping()
     stand(match)
     assert said(moves(match, 0)["pay"]) == "Pay a token, throw again (2 left)"
-    assert previews(match, 0, "pay")["gain"] == "One more throw: 21% to be alone ahead at the Atlantic."
+    assert previews(match, 0, "pay")["gain"] == "One more throw: 21% to win the Atlantic, as things stand."
     assert previews(match, 0, "pass")["outlook"] == "Not there yet: the Atlantic wants three equal dice."
     match = game()
     open_round(match, "15000 20000 25000", "44455 12356 12356 12356", "A B C C")

@@ -100,8 +100,26 @@ def test_c41_who_was_beaten_and_who_did_not_meet_the_condition() -> None:
     assert last(match, "cleared") == [
         "Ada clears the Atlantic with 4 4 4 6 6 (full house) and takes €25,000.",
         "Beaten: Ben (three of a kind).",
-        "Condition not met (three equal dice): Cleo (nothing).",
+        "Did not qualify (three equal dice): Cleo (nothing).",
     ]
+
+
+def test_who_took_what_with_which_dice_against_whom_can_be_drawn() -> None:
+    match = game()
+    play_round(match, "25000 20000 15000", "12233 12233 12356 12356", "A A A A")
+    play_round(match, "tokens 20000 15000", "44466 12444 12356 12356", "A A A C")
+    cleared, beaten, missed = next(scene for scene in told(match) if scene["kind"] == "cleared")["sentences"]
+    assert cleared["values"]["name"] == {"seat": 0}
+    assert cleared["values"]["dice"] == {"dice": [4, 4, 4, 6, 6]}
+    assert cleared["values"]["cards"] == {"cards": ["25000", "tokens"]}
+    assert [one["values"]["dice"]["dice"] for one in beaten["values"]["players"]["all"]] == [(1, 2, 4, 4, 4)]
+    assert [one["values"]["name"] for one in missed["values"]["players"]["all"]] == [{"seat": 2}]
+    match = owner_with_card()
+    match.play(0, "duel 1")
+    fight(match, "66666 12333")
+    won, beaten, _ = next(scene for scene in told(match) if scene["kind"] == "duel-won")["sentences"]
+    assert (won["values"]["name"], won["values"]["outcome"]) == ({"seat": 0}, "holder")
+    assert [one["values"]["dice"]["dice"] for one in beaten["values"]["players"]["all"]] == [(1, 2, 3, 3, 3)]
 
 
 def test_c40_why_cards_stay() -> None:

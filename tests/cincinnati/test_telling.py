@@ -1,11 +1,18 @@
-"""What people are told: the question, who is ahead, what lies where."""
+"""What people are told: the question, who is ahead, what lies where, what boards show besides."""
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
+from ludoteca import Match
 from ludoteca.engine.seats import NOBODY
 from ludoteca.games.cincinnati import telling
+from ludoteca.games.cincinnati.details import Details
+from ludoteca.games.cincinnati.hands import CATEGORIES, FIVE, NOTHING, NUMBER, category, standing
+from ludoteca.games.cincinnati.layout import LETTERS
+from ludoteca.games.cincinnati.phrases import EXAMPLES, hand_at
 from tests.cincinnati.play import (
     answer,
     game,
@@ -194,3 +201,119 @@ def test_figures_are_money_tokens_and_duels() -> None:
     figures = telling.figures(known(match, 0), 1)
     assert [said(one["label"]) for one in figures] == ["Money", "Tokens", "Duels"]
     assert [one["value"] for one in figures] == [{"money": 35000}, 3, 0]
+
+
+# What the boards show besides
+
+
+def details_of(match: Match, seat: int = 0) -> Details:
+    return telling.details(known(match, seat), seat)
+
+
+def test_c30_a_cup_is_lifted_for_whose_dice_are_under_it() -> None:
+    match = played(choosing(), "1: table B")
+    told = details_of(match)["seats"]
+    assert [one["cup"] for one in told] == ["lifted", "over", "over", "over"]
+    assert [one["hand"] and said(one["hand"]) for one in told] == ["two pairs", None, None, None]
+    assert [one["chosen"] for one in told] == [False, True, False, False]
+    assert {one["cup"] for one in details_of(keeping())["seats"]} == {None}
+
+
+def test_c55_what_a_duel_may_cost_and_the_cards_in_front_of_a_seat() -> None:
+    match = game()
+    win_cards(match, "35000 20000 15000", "1 - -")
+    win_cards(match, "35000 20000 15000", "1 - -")
+    told = details_of(match)["seats"]
+    assert [said(told[seat]["prize"]) for seat in (0, 1)] == [
+        "Ada: has no money card to lose",
+        "Ben: highest card €35,000",
+    ]
+    assert (told[1]["money"], told[1]["cards"]) == (70000, [{"card": "35000", "count": 2}])
+
+
+def test_equal_cards_lie_together_money_first() -> None:
+    match = game()
+    play_round(match, "25000 20000 15000", "12356 12356 12356 12356", "A A B C")
+    play_round(match, "tokens 20000 15000", "12356 12356 12356 12356", "A A B C")
+    assert [table["cards"] for table in details_of(match)["tables"]] == [
+        [{"card": "25000", "count": 1}, {"card": "tokens", "count": 1}],
+        [{"card": "20000", "count": 2}],
+        [{"card": "15000", "count": 2}],
+    ]
+
+
+def test_what_a_round_brought_matters_until_the_next_choices_are_shown() -> None:
+    match = choosing()
+    assert details_of(match)["recap"] is None
+    assert details_of(keeping())["recap"] is None
+    assert details_of(owner_with_card())["recap"] == 2
+    play_round(match := game(), "15000 20000 25000", "44456 44456 12356 12356", "A A C C")
+    assert details_of(match)["recap"] == 1
+    play_round(match := game(), "15000 20000 25000", "12356 12356 12356 12356", "A A C C")
+    assert details_of(match)["recap"] == 1
+    open_round(match, "15000 20000 25000", "12356 12356 12356 12356", "A A C C")
+    assert details_of(match)["recap"] is None
+    quiet_to_the_end(match := game())
+    assert details_of(match)["recap"] == 12
+
+
+def test_c31_c34_only_who_has_no_secret_can_pass_a_device_on() -> None:
+    assert not details_of(choosing())["open"]
+    assert details_of(keeping())["open"]
+    match = game(keep="at once")
+    open_round(match, "15000 20000 25000", "12356 12356 12356 12356", "A B C C")
+    assert not details_of(match)["open"]
+
+
+def why(match: Match, seat: int) -> list[str]:
+    told = details_of(match, seat)["why"]
+    return [said(told["table"]), said(told["die"]), said(told["seat"])]
+
+
+def test_whatever_is_touched_in_vain_has_a_reason() -> None:
+    watching = "You are watching: nothing here is yours to move."
+    assert why(keeping(), NOBODY) == [watching] * 3
+    assert why(keeping(), 3) == ["It is not your turn."] * 3
+    assert why(keeping(), 0)[0] == "Tables are chosen once per round, after the first throw."
+    assert why(choosing(), 0)[1] == "First choose a table; then you say which dice you keep."
+    match = played(owner_with_card(), "0: duel 1 / roll 1 2 3 5 6 / roll 1 2 3 5 6")
+    assert why(match, 2) == ["This duel is between others."] * 3
+
+
+def test_a_position_has_what_boards_are_promised() -> None:
+    match = played(owner_with_card(), "0: duel 1 / roll 1 2 3 5 6 / roll 1 2 3 5 6")
+    for viewer in (0, "public", None):
+        position = match.position(viewer)
+        assert position.keys() == telling.Position.__annotations__.keys()
+        assert position["seats"][0].keys() == telling.SeatAt.__annotations__.keys()
+        assert position["duel"].keys() == telling.DuelAt.__annotations__.keys()
+
+
+# The examples of the help
+
+
+def test_c60_the_examples_of_the_ranking_are_one_hand_of_each_category_best_first() -> None:
+    assert [category(hand) for hand in EXAMPLES] == [*range(FIVE, NOTHING - 1, -1)]
+    drawn = re.findall(r"dice: \[([1-6, ]+)\], hand: '([a-z-]+)'", figure("Ranking"))
+    assert [(NUMBER[faces(dice)], CATEGORIES.index(name.replace("-", " "))) for dice, name in drawn] == [
+        (hand, category(hand)) for hand in EXAMPLES
+    ]
+
+
+def test_c41_c42_c43_the_examples_of_the_tables_are_enough_for_them() -> None:
+    drawn = re.findall(r"letter: '([ABC])', dice: \[([1-6, ]+)\], hand: (.*) }", figure("Tables"))
+    assert [letter for letter, _, _ in drawn] == [*LETTERS]
+    for table, (_, dice, hand) in enumerate(drawn):
+        told = hand_at(table, NUMBER[faces(dice)])
+        ((name, value),) = told["values"].items()
+        shown = repr(value) if isinstance(value, str) else str(value)
+        assert standing(table, NUMBER[faces(dice)])
+        assert hand == f"{{ id: '{told['id']}', values: {{ {name}: {shown} }} }}"
+
+
+def figure(name: str) -> str:
+    return (Path(telling.__file__).parent / "web" / "figures" / f"{name}.svelte").read_text(encoding="utf-8")
+
+
+def faces(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split(", ")))

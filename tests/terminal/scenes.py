@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import ludoteca
+from ludoteca.games.cincinnati.terminal import FACE
+from ludoteca.terminal.faces import Face
+from ludoteca.terminal.speech import Speech
+from ludoteca.words import Words
 from tests.helpers import played
 
 NAMES = ["Anna", "Bruno", "Carla", "Dino"]
 TWO_PAIRS = " / roll 1 4 4 6 6"
+
+
+def face(language: str = "en", names: Sequence[str] = NAMES) -> Face:
+    return Face("cincinnati", Speech(Words(language), names), FACE)
 
 
 def choosing() -> ludoteca.Match:

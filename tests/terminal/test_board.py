@@ -8,15 +8,22 @@ import pytest
 from rich.console import Console
 
 import ludoteca
-from ludoteca.games.cincinnati.terminal import FACE
-from ludoteca.games.cincinnati.terminal.drawing import drawn
-from ludoteca.games.cincinnati.terminal.phrases import Phrases
-from ludoteca.games.cincinnati.terminal.standing import standing
-from ludoteca.terminal.face import Data
-from ludoteca.words import Words
+from ludoteca.games.cincinnati.telling import standing
+from ludoteca.games.cincinnati.terminal.board import drawn
+from ludoteca.terminal.face import Sight
+from tests.cincinnati.test_told_standing import at_the_end
 from tests.helpers import played
 from tests.terminal.people import said
-from tests.terminal.scenes import NAMES, asking, challenging, choosing, choosing_among_three, duelling, keeping
+from tests.terminal.scenes import (
+    NAMES,
+    asking,
+    challenging,
+    choosing,
+    choosing_among_three,
+    duelling,
+    face,
+    keeping,
+)
 
 
 def printed(*things: object, width: int = 80) -> str:
@@ -28,8 +35,7 @@ def printed(*things: object, width: int = 80) -> str:
 
 
 def board(match: ludoteca.Match, seat: int | None = 0, width: int = 80) -> str:
-    view = match.position("public" if seat is None else seat)
-    return printed(*FACE(Words("en"), NAMES).board(view, seat), width=width)
+    return printed(*face().board(Sight(match, seat)), width=width)
 
 
 def test_dice_have_pips_and_numbers() -> None:
@@ -41,14 +47,14 @@ def test_dice_have_pips_and_numbers() -> None:
 def test_the_board_shows_tables_money_tokens_duels_and_dice() -> None:
     text = said(board(challenging()))
     assert "Round 2 of 12 · duels · 8 tokens in reserve" in text
-    assert "A Atlantic three equal dice B Ballroom a straight 20,000 · tokens C Caesar’s" in text
-    assert "▸ Anna 25,000 3 1 A 1 2 5 5 5 three of a kind" in text
-    assert "Dino 0 3 – C 1 4 4 6 6 sum 21" in text
+    assert "A Atlantic three equal dice B Ballroom a straight €20,000 · tokens C Caesar’s" in text
+    assert "▸ Anna €25,000 3 1 A 1 2 5 5 5 three of a kind" in text
+    assert "Dino €0 3 – C 1 4 4 6 6 sum 21" in text
 
 
 def test_other_cups_stay_down() -> None:
     text = said(board(choosing()))
-    assert "▸ Anna 0 3 – – 1 4 4 6 6 two pairs Bruno 0 3 – – Carla 0 3 – – Dino 0 3 – –" in text
+    assert "▸ Anna €0 3 – – 1 4 4 6 6 two pairs Bruno €0 3 – – Carla €0 3 – – Dino €0 3 – –" in text
     assert "two pairs · sum 21" in text
     assert "1 4 4 6 6" not in said(board(choosing(), seat=None))
 
@@ -63,8 +69,8 @@ def test_three_players_have_two_tables() -> None:
 
 def test_a_duel_shows_the_dice_of_the_duel() -> None:
     text = said(board(duelling()))
-    assert "duel: Anna – Bruno" in text
-    assert "Bruno 0 3 – B 1 2 3 3 3 three of a kind Carla 0 3 – C Dino" in text
+    assert "duel: Anna and Bruno" in text
+    assert "Bruno €0 3 – B 1 2 3 3 3 three of a kind Carla €0 3 – C Dino" in text
 
 
 @pytest.mark.parametrize(
@@ -104,9 +110,8 @@ def test_the_outlook_at_a_table(anna: str, bruno: str, sentence: str) -> None:
 @pytest.mark.parametrize("match", [choosing(), keeping(), asking(), challenging(), duelling()])
 @pytest.mark.parametrize("language", ["en", "it", "fr", "de"])
 def test_board_and_question_fit_into_80_by_24_with_room_for_news(match: ludoteca.Match, language: str) -> None:
-    face = FACE(Words(language), NAMES)
-    view = match.position(0)
-    lines = printed(*face.board(view, 0), face.question(view, 0)).splitlines()
+    shown, sight = face(language), Sight(match, 0)
+    lines = printed(*shown.board(sight), shown.question(sight)).splitlines()
     assert len(lines) <= 18
     assert all(len(line) <= 80 for line in lines)
 
@@ -114,41 +119,11 @@ def test_board_and_question_fit_into_80_by_24_with_room_for_news(match: ludoteca
 # The end
 
 
-def at_the_end(*seats: tuple[list[int], int]) -> Data:
-    """Money cards and tokens of each seat."""
-    wealth = [sum(money) + 5000 * tokens for money, tokens in seats]
-    return {
-        "players": len(seats),
-        "winners": [],
-        "seats": [
-            {"money": money, "tokens": tokens, "wealth": total}
-            for (money, tokens), total in zip(seats, wealth, strict=True)
-        ],
-    }
-
-
-def result(view: Data, *winners: int) -> str:
-    return said(printed(standing(Phrases(Words("en"), NAMES), {**view, "winners": list(winners)}), width=120))
-
-
-def test_the_standing_adds_money_and_tokens() -> None:
-    text = result(at_the_end(([15000], 2), ([35000, 20000], 0), ([], 1)), 1)
-    assert "1. Bruno 55,000 0 × 5,000 55,000 2. Anna 15,000 2 × 5,000 25,000 3. Carla 0" in text
-    assert text.endswith("Bruno wins!")
-    assert "same wealth" not in text
-
-
-def test_higher_cards_decide_between_equals_value_by_value() -> None:
-    view = at_the_end(([35000, 15000, 15000], 0), ([35000, 30000], 0), ([35000], 6), ([20000] * 3, 1))
-    text = result(view, 1)
-    assert "Anna, Bruno, Carla, and Dino have the same wealth; their cards of 35,000 decide" in text
-    assert "Anna 1, Bruno 1, Carla 1, and Dino 0." in text
-    assert "their cards of 30,000 decide: Anna 0, Bruno 1, and Carla 0. Bruno wins!" in text
-
-
-def test_who_is_equal_in_everything_shares_the_victory() -> None:
-    text = result(at_the_end(([35000], 0), ([35000], 0), ([], 0)), 0, 1)
-    assert "1. Anna" in text
-    assert "1. Bruno" in text
-    assert "Anna and Bruno have the same wealth and the same cards: the victory is shared." in text
-    assert text.endswith("Anna and Bruno win together!")
+def test_the_standing_adds_money_and_tokens_and_says_what_decided() -> None:
+    sight = Sight(choosing(), None)
+    sight.shown["standing"] = standing(at_the_end(("35", 0), ("35 20", 0), ("", 7), ("15", 0)))
+    text = said(printed(face().standing(sight), width=120))
+    assert "1. Bruno €55,000 0 × €5,000 €55,000 2. Anna €35,000 0 × €5,000 €35,000 3. Carla €0 7 × €5,000" in text
+    assert text.endswith(
+        "Anna and Carla have the same wealth; their cards of €35,000 decide: Anna 1 and Carla 0. Bruno wins!"
+    )

@@ -102,7 +102,7 @@ def test_before_and_after_each_secret_look_the_screen_is_wiped() -> None:
 
 def test_what_is_kept_at_once_is_decided_behind_the_curtain() -> None:
     text = between_wipes("", "a", "", "b", "", "1 1 1", "", "3 3", keep="at once")
-    annas, brunos = (screen for screen in text if "Which dice do you keep?" in screen)
+    annas, brunos = (screen for screen in text if "which dice do you keep" in screen)
     assert "> 1 1 1" in annas
     assert "> 1 1 1" not in brunos
     assert "> 3 3" in brunos

@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.games.cincinnati.terminal import FACE
-from ludoteca.terminal.face import Unclear
-from ludoteca.words import Words
+from ludoteca.terminal.face import Sight, Unclear
 from tests.terminal.people import run, said
-from tests.terminal.scenes import NAMES, asking, challenging, choosing, choosing_among_three, duelling, keeping
+from tests.terminal.scenes import asking, challenging, choosing, choosing_among_three, duelling, face, keeping
+from tests.terminal.test_board import printed
 
 
 def read(match: ludoteca.Match, answer: str, language: str = "en") -> str:
     """The move that Anna's answer means; it is always a legal one."""
-    move = FACE(Words(language), NAMES).read(answer, match.position(0), 0)
+    move = face(language).read(Sight(match, 0), answer)
+    assert isinstance(move, str)
     assert move in match.legal(0)
     return move
 
@@ -136,4 +136,20 @@ def test_help_in_a_duel_tells_what_counts_there() -> None:
 
 def test_log_tells_the_whole_story() -> None:
     text = asked(challenging(), "log").partition("Anna> log")[2]
-    assert text.index("Round 1. A: 25,000.") < text.index("Round 2. A: duel.") < text.index("Anna> quit")
+    assert text.index("Round 1. A: €25,000.") < text.index("Round 2. A: duel.") < text.index("Anna> quit")
+
+
+@pytest.mark.parametrize(
+    ("match", "question"),
+    [
+        (choosing(), "Nobody knows until all have chosen. Type a (Atlantic), b (Ballroom), c (Caesar’s)."),
+        (
+            keeping(),
+            "which dice do you keep for the Atlantic? Type their numbers, or “all”, or “none”.",
+        ),
+        (asking(), "Pay one of your 3 tokens for one more throw? Type y or n."),
+        (challenging(), "whom do you challenge? Type a number or a name: 1 Bruno (no money) · 2 Carla (no money)"),
+    ],
+)
+def test_the_question_is_followed_by_how_to_answer(match: ludoteca.Match, question: str) -> None:
+    assert question in said(printed(face().question(Sight(match, 0)), width=200))

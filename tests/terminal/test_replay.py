@@ -49,7 +49,7 @@ def test_an_unfinished_game_ends_with_the_board() -> None:
 def test_only_through_the_eyes_of_a_seat_its_secrets_are_seen() -> None:
     Path("game.txt").write_text(choosing().record(), encoding="utf-8")
     assert "1 4 4 6 6" not in said(run("replay", "game.txt").output)
-    assert "▸ Carla 0 3 – – 1 4 4 6 6" in said(run("replay", "game.txt", "--seat", "2").output)
+    assert "▸ Carla €0 3 – – 1 4 4 6 6" in said(run("replay", "game.txt", "--seat", "2").output)
 
 
 def test_a_game_of_twins_is_told_too() -> None:

@@ -70,7 +70,7 @@ export interface Face extends OldFace {
   /** Milliseconds that what happened is looked at before the next thing is shown; whoever taps goes on at once. */
   pace(events: Event[]): number
   /** Nothing in a view is for one seat alone now: a shared device needs no curtain. */
-  isOpen?(view: View, options: Record<string, unknown>): boolean
+  isOpen?(view: View, shown: Shown | null): boolean
   /** What a first game points at now, one thing after the other. */
   guide?(at: Moment): Pointer[]
   /** A text for who hears it: codes of cards as words. */

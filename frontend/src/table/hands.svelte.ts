@@ -47,8 +47,8 @@ export class Hands {
 
   /** Whether the device has to change hands before anything is shown. */
   get isCovered(): boolean {
-    const { view, table } = this.wanted
-    if (this.players.length < 2 || !view || this.face?.isOpen?.(view, table?.options ?? {})) return false
+    const { view, shown } = this.wanted
+    if (this.players.length < 2 || !view || this.face?.isOpen?.(view, shown)) return false
     return this.#holder === null || this.wanted !== this.#held
   }
 

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from collections.abc import Iterable
+from typing import Literal, TypedDict
 
 from ludoteca.engine.seats import NOBODY, has
 from ludoteca.engine.telling import Sentence, player, players, say
 from ludoteca.games.cincinnati import phases, wealth
 from ludoteca.games.cincinnati.duels import in_duel
 from ludoteca.games.cincinnati.hands import standing
-from ludoteca.games.cincinnati.layout import CAESARS, CARDS, LETTERS, NONE, ROUNDS, TABLES, THROWS, State
+from ludoteca.games.cincinnati.layout import CAESARS, CARDS, LETTERS, MONEY, NONE, ROUNDS, TABLES, THROWS, State
 from ludoteca.games.cincinnati.outlook import (
     decides_at_once,
     dice_that_count,
     is_secret,
     is_under_cup,
-    lack,
     leader_in_duel,
     leaders,
     outlook,
-    usual_throws_left,
     visitors,
 )
 from ludoteca.games.cincinnati.phrases import THOUSAND, amount, counted, hand_at
@@ -37,7 +36,6 @@ class Visitor(TypedDict):
     meets: bool
     """Whether they have what the table asks for."""
     ahead: bool
-    lack: Sentence
 
 
 class Alike(TypedDict):
@@ -60,11 +58,14 @@ class Table(TypedDict):
 
 class Seat(TypedDict):
     money: int
-    prize: int
+    cards: list[Alike]
+    """The money cards, the highest first."""
+    prize: Sentence
     """The highest money card, which a duel may cost."""
     hand: Sentence | None
     """What the dice are that count now: in a duel by the ranking, else by their table."""
-    under_cup: bool
+    cup: Literal["over", "lifted"] | None
+    """While dice are secret: over them, or lifted for the viewer, whose they are."""
     chosen: bool
     """A table, in secret."""
 
@@ -93,8 +94,6 @@ class Own(TypedDict):
 
     hand: Sentence
     outlook: Sentence
-    throws: int
-    """Still to come without paying, the next one included; 0 for one that is paid."""
 
 
 class Why(TypedDict):
@@ -114,6 +113,8 @@ class Details(TypedDict):
     duel: Duel | None
     own: Own | None
     why: Why
+    recap: int | None
+    """The round whose clearing and duels still matter: until the next choices are shown."""
     open: bool
     """Nobody has a secret: a device can be passed on as it is."""
 
@@ -132,6 +133,7 @@ def details(known: State, seat: int) -> Details:
             "die": why_not_use(known, seat, "die"),
             "seat": why_not_use(known, seat, "seat"),
         },
+        "recap": recap(known),
         "open": is_open(known),
     }
 
@@ -143,6 +145,13 @@ def moment(known: State) -> Sentence:
     if known.contested == NONE:
         return say("cincinnati-phase-duel", players=names)
     return say("cincinnati-phase-duel-for-table", players=names, letter=LETTERS[known.contested])
+
+
+def recap(known: State) -> int | None:
+    if in_duel(known) or known.phase in (phases.CHALLENGE, phases.END):
+        return known.round
+    has_begun = known.phase == phases.CARDS or is_secret(known)
+    return known.round - 1 if has_begun and known.round > 1 else None
 
 
 def is_open(known: State) -> bool:
@@ -157,12 +166,16 @@ def table_details(known: State, viewer: int, table: int) -> Table:
     ahead = leaders(known, table)
     return {
         "letter": LETTERS[table],
-        "cards": [{"card": card, "count": count} for card, count in counted(pile(known, table))],
+        "cards": alike(pile(known, table)),
         "visitors": [visitor(known, seat, table, seat in ahead) for seat in visitors(known, table)],
         "shared": len(ahead) > 1,
         "contested": in_duel(known) and known.contested == table,
         "chosen": known.phase == phases.CHOOSE and viewer != NOBODY and known.table[viewer] == table,
     }
+
+
+def alike(cards: Iterable[int]) -> list[Alike]:
+    return [{"card": card, "count": count} for card, count in counted(cards)]
 
 
 def visitor(known: State, seat: int, table: int, is_ahead: bool) -> Visitor:
@@ -172,7 +185,6 @@ def visitor(known: State, seat: int, table: int, is_ahead: bool) -> Visitor:
         "hand": hand_at(table, hand),
         "meets": standing(table, hand) > 0,
         "ahead": is_ahead,
-        "lack": lack(table, hand),
     }
 
 
@@ -181,11 +193,22 @@ def seat_details(known: State, viewer: int, seat: int) -> Seat:
     table = NONE if in_duel(known) else known.table[seat]
     return {
         "money": THOUSAND * wealth.money(known, seat),
-        "prize": prize_from(known, seat),
+        "cards": alike(money_cards(known, seat))[::-1],
+        "prize": say("cincinnati-prize", name=player(seat), prize=amount(prize_from(known, seat))),
         "hand": None if hand == NONE else hand_at(table, hand),
-        "under_cup": is_under_cup(known, viewer, seat),
+        "cup": cup(known, viewer, seat),
         "chosen": known.phase == phases.CHOOSE and not has(known.awaited, seat),
     }
+
+
+def money_cards(known: State, seat: int) -> list[int]:
+    return [card for card in range(MONEY) for _ in range(known.money[seat][card])]
+
+
+def cup(known: State, viewer: int, seat: int) -> Literal["over", "lifted"] | None:
+    if not is_secret(known):
+        return None
+    return "lifted" if seat == viewer and known.hand[seat] != NONE else "over"
 
 
 # Duels
@@ -238,11 +261,7 @@ def own(known: State, seat: int) -> Own | None:
     hand = dice_that_count(known, seat)
     if hand == NONE or known.phase not in DECIDING or NONE in known.fighter_hand[: known.fighters]:
         return None
-    return {
-        "hand": own_hand(known, seat, hand),
-        "outlook": outlook(known, seat),
-        "throws": usual_throws_left(known, seat),
-    }
+    return {"hand": own_hand(known, seat, hand), "outlook": outlook(known, seat)}
 
 
 def own_hand(known: State, seat: int, hand: int) -> Sentence:

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from ludoteca.engine.telling import Listed, Sentence, Value, listed, money, player, say
-from ludoteca.games.cincinnati.hands import CATEGORIES, SETS, category
+from ludoteca.engine.telling import Listed, Sentence, Value, dice, listed, money, player, say
+from ludoteca.games.cincinnati.hands import CATEGORIES, NUMBER, SETS, category
 from ludoteca.games.cincinnati.layout import CAESARS, CARDS, NONE
 
 THOUSAND = 1000
 WORTH_OF_TOKEN = 5000
+
+EXAMPLES = [
+    NUMBER[tuple(map(int, faces))]
+    for faces in ("44444", "22225", "12345", "33666", "15556", "23455", "11466", "12246", "12356")
+]
+"""One hand of each category, best first."""
 
 
 def hand_at(table: int, hand: int) -> Sentence:
@@ -21,7 +27,9 @@ def hand_at(table: int, hand: int) -> Sentence:
 
 
 def with_hand(seat: int, hand: int, table: int = NONE) -> Sentence:
-    return say("cincinnati-player-with-hand", name=player(seat), hand=hand_at(table, hand))
+    """Named with the dice, for who draws them."""
+    shown = dice(SETS[hand])
+    return say("cincinnati-player-with-hand", name=player(seat), hand=hand_at(table, hand), dice=shown)
 
 
 def with_hands(hands: dict[int, int], table: int = NONE) -> Listed:

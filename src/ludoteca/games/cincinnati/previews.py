@@ -99,7 +99,7 @@ def aims_of(known: State, seat: int) -> list[Aim]:
     if in_duel(known):
         return [Aim(lead, "cincinnati-chance-duel", {})]
     table = known.table[seat]
-    reach = Aim(condition_of(table), "cincinnati-chance-table", {"letter": LETTERS[table]})
+    reach = Aim(condition_of(table), "cincinnati-chance-table", {})
     _, rivals = best_rivals(known, seat, table)
     if not rivals:
         return [reach]

@@ -13,6 +13,7 @@ from ludoteca.engine.telling import (
     Sentence,
     Told,
     Value,
+    cards,
     dice,
     listed,
     money,
@@ -200,6 +201,7 @@ class CincinnatiStory:
             dice=dice(first["dice"]),
             hand=hand_at(table, hand_in(first)),
             spoils=spoils(events[1:]),
+            cards=cards(map(card_gained, events[1:])),
         )
         others = {seat: hand for seat, hand in self.visitors(table).items() if seat != winner}
         beaten = {seat: hand for seat, hand in others.items() if standing(table, hand) > 0}
@@ -245,6 +247,12 @@ def continues(scene: tuple[str, object], begins: tuple[str, object]) -> bool:
 
 def hand_in(event: Event) -> int:
     return NUMBER[tuple(event["dice"])]
+
+
+def card_gained(event: Event) -> str:
+    """For who draws it."""
+    kind: str = event["event"].removeprefix("got-")
+    return event["card"] if kind == "money" else kind
 
 
 def spoils(events: Sequence[Event]) -> Listed:

@@ -1,10 +1,12 @@
-"""What Cincinnati tells people: the question and why not, the standing.
+"""What Cincinnati tells people: the question and why not, the standing, the position as boards get it.
 
 What each move would make is told in `previews.py`, what the boards show besides in `details.py`, what lies where in
 `areas.py`.
 """
 
 from __future__ import annotations
+
+from typing import Literal, TypedDict
 
 from ludoteca.engine.seats import NOBODY, chance_is_awaited, has, members
 from ludoteca.engine.telling import (
@@ -241,3 +243,48 @@ def alike(tied: list[int], place: int) -> Sentence:
     if place == 1:
         return say("cincinnati-end-alike", players=players(sorted(tied)))
     return say("cincinnati-end-alike-place", players=players(sorted(tied)), place=place)
+
+
+# The position as boards get it
+
+
+class SeatAt(TypedDict):
+    """What lies in front of a seat."""
+
+    money: list[int]
+    tokens: int
+    duels: int
+    dice: list[int] | None
+    keep: list[int] | None
+    table: str | None
+    wealth: int
+
+
+class DuelAt(TypedDict):
+    owner: int | None
+    table: str | None
+    order: list[int]
+    dice: list[list[int] | None]
+    throws: list[int]
+    refused: int
+
+
+class Position(TypedDict):
+    game: str
+    players: int
+    round: int
+    phase: str
+    throw: int | None
+    roller: int | None
+    actors: list[int | Literal["chance"]]
+    tables: dict[str, list[str]]
+    deck: int
+    aside: list[str] | None
+    gone: dict[str, int]
+    reserve: int
+    seats: list[SeatAt]
+    asked: list[int]
+    paid: list[int]
+    queue: list[int]
+    duel: DuelAt | None
+    winners: list[int]

@@ -11,8 +11,8 @@ from ludoteca.bots.policies import legal_numbers
 from ludoteca.bots.search import Promise
 from ludoteca.engine.game import View
 from ludoteca.games.cincinnati import GAME, phases
+from ludoteca.games.cincinnati.bots.explaining import weighed
 from ludoteca.games.cincinnati.bots.keeping import ranked_keeps
-from ludoteca.games.cincinnati.bots.reasons import weighed
 from ludoteca.games.cincinnati.bots.rounds import weigh
 from ludoteca.games.cincinnati.layout import State
 from ludoteca.games.cincinnati.notation import KEEP

@@ -17,8 +17,8 @@ from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick
 from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import CHANCE_ALONE, lowest
 from ludoteca.games.cincinnati import GAME
-from ludoteca.games.cincinnati.bots.outlook import win_chances
 from ludoteca.games.cincinnati.bots.sound import sound_policy
+from ludoteca.games.cincinnati.bots.stakes import token_worth
 from ludoteca.games.cincinnati.layout import ROUNDS, State
 from ludoteca.games.cincinnati.rules import (
     chance_key,
@@ -33,6 +33,9 @@ Array = NDArray[Any]
 
 MONEY, TOKENS, VICTORIES = range(3)
 """What is written down of each seat at the end of a round."""
+
+SPREAD = {3: 0.93, 4: 1.0, 5: 0.85, 6: 0.74}
+"""By players, of the spread with four."""
 
 
 def weigh(s: State, seat: int, moves: Sequence[int], budget: int, generator: Random) -> list[Promise]:
@@ -81,3 +84,24 @@ def judged(results: Array, seat: int, round_over: int) -> Seen:
     if round_over == ROUNDS:
         return results[..., seat, VICTORIES] / VICTORY, leads
     return win_chances(results[..., MONEY], results[..., TOKENS], round_over)[..., seat], leads
+
+
+# What a round is worth: the chance to win the game from its end, by money, tokens and rounds to come
+
+
+def spread(players: int, to_come: int) -> float:
+    """In thousands: how much riches may still change."""
+    return SPREAD[players] * (15 + 7.5 * to_come)
+
+
+def win_chances(money: Array, tokens: Array, round_over: int) -> Array:
+    """For seats along the last axis, when a round that is not the last is over.
+
+    The chance of a seat goes with exp(riches / spread), riches being money and tokens at what they may bring. The
+    spread and the worth of tokens fit games in which all seats play soundly.
+    """
+    to_come = ROUNDS - round_over
+    riches = (money + token_worth(to_come) * tokens) / spread(money.shape[-1], to_come)
+    strength = np.exp(riches - riches.max(axis=-1, keepdims=True))
+    chances: Array = strength / strength.sum(axis=-1, keepdims=True)
+    return chances

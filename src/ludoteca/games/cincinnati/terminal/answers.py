@@ -1,74 +1,78 @@
-"""What is asked, and what short answers mean."""
+"""How to answer, and what short answers mean."""
 
 from __future__ import annotations
 
-from collections import Counter
-
-from ludoteca.games.cincinnati.terminal.phrases import Phrases, dice_of
-from ludoteca.terminal.face import Data, Unclear
+from ludoteca.engine.telling import Move
+from ludoteca.games.cincinnati.terminal.board import own_dice
+from ludoteca.terminal.face import Sight, Unclear
+from ludoteca.terminal.speech import NO_BREAK, Speech
 
 SEPARATORS = " ,"
 
 
-def question(phrases: Phrases, view: Data, seat: int) -> str:
-    phase = view["phase"]
+def prompt(speech: Speech, sight: Sight) -> str:
+    phase = sight.view["phase"]
     if phase == "choose":
-        return phrases.say("cincinnati-type-choose", choices=table_choices(phrases, view))
-    if phase == "keep":
-        return phrases.say("cincinnati-type-keep")
-    if phase == "extra":
-        return phrases.say("cincinnati-type-extra", tokens=view["seats"][seat]["tokens"])
-    return phrases.say("cincinnati-type-challenge", choices=opponent_choices(phrases, view, seat))
+        return speech.say("cincinnati-type-choose", choices=table_choices(speech, sight))
+    if phase == "challenge":
+        return speech.say("cincinnati-type-challenge", choices=opponent_choices(speech, sight))
+    return speech.say(f"cincinnati-type-{phase}")
 
 
-def read(phrases: Phrases, answer: str, view: Data, seat: int) -> str:
-    phase = view["phase"]
+def read(speech: Speech, sight: Sight, answer: str) -> str:
+    phase = sight.view["phase"]
     if phase == "choose":
-        return read_table(phrases, answer, view)
+        return read_table(speech, sight, answer)
     if phase == "keep":
-        return read_keep(phrases, answer, dice_of(view, seat) or [])
+        return read_keep(speech, sight, answer)
     if phase == "extra":
-        return read_extra(phrases, answer)
-    return read_opponent(phrases, answer, view, seat)
+        return read_extra(speech, answer)
+    return read_opponent(speech, sight, answer)
+
+
+def possible(sight: Sight) -> list[Move]:
+    return [move for move in sight.moves if "why" not in move]
 
 
 # Tables
 
 
-def read_table(phrases: Phrases, answer: str, view: Data) -> str:
-    wish = phrases.without_word(answer, "cincinnati-answers-table")
-    for letter in view["tables"]:
-        name = phrases.say("cincinnati-table", letter=letter)
+def read_table(speech: Speech, sight: Sight, answer: str) -> str:
+    wish = speech.without_word(answer, "cincinnati-answers-table")
+    for move in possible(sight):
+        name = speech.say("cincinnati-table", letter=move["values"]["letter"])
         if wish and name.casefold().startswith(wish):
-            return f"table {letter}"
-    choices = table_choices(phrases, view)
-    raise Unclear(phrases.say("cincinnati-wrong-table", answer=answer, choices=choices))
+            return move["move"]
+    raise Unclear(speech.say("cincinnati-wrong-table", answer=answer, choices=table_choices(speech, sight)))
 
 
-def table_choices(phrases: Phrases, view: Data) -> str:
+def table_choices(speech: Speech, sight: Sight) -> str:
+    letters = [str(move["values"]["letter"]) for move in possible(sight)]
     return ", ".join(
-        phrases.say("cincinnati-choice-table", answer=letter.lower(), letter=letter) for letter in view["tables"]
+        speech.say("cincinnati-choice-table", answer=letter.lower(), letter=letter) for letter in letters
     )
 
 
 # Dice to keep
 
 
-def read_keep(phrases: Phrases, answer: str, dice: list[int]) -> str:
-    wish = phrases.without_word(answer, "cincinnati-answers-keep")
+def read_keep(speech: Speech, sight: Sight, answer: str) -> str:
+    wish = speech.without_word(answer, "cincinnati-answers-keep")
+    dice = own_dice(sight)
     if not wish:
-        raise Unclear(phrases.say("cincinnati-wrong-keep-empty"))
-    if wish in phrases.words.answers("cincinnati-answers-none"):
+        raise Unclear(speech.say("cincinnati-wrong-keep-empty"))
+    if wish in speech.words.answers("cincinnati-answers-none"):
         return "keep"
-    if wish in phrases.words.answers("cincinnati-answers-all"):
+    if wish in speech.words.answers("cincinnati-answers-all"):
         return keep(dice)
     faces = [character for character in wish if character not in SEPARATORS]
     if not all(face in "0123456789" for face in faces):
-        raise Unclear(phrases.say("cincinnati-wrong-keep", answer=answer))
-    kept = sorted(map(int, faces))
-    if Counter(kept) - Counter(dice):
-        raise Unclear(phrases.say("cincinnati-wrong-dice", keep=phrases.dice(kept), dice=phrases.dice(dice)))
-    return keep(kept)
+        raise Unclear(speech.say("cincinnati-wrong-keep", answer=answer))
+    move = keep(sorted(map(int, faces)))
+    if move not in [one["move"] for one in sight.moves]:
+        kept = NO_BREAK.join(sorted(faces))
+        raise Unclear(speech.say("cincinnati-wrong-dice", keep=kept, dice=NO_BREAK.join(map(str, dice))))
+    return move
 
 
 def keep(dice: list[int]) -> str:
@@ -78,40 +82,31 @@ def keep(dice: list[int]) -> str:
 # Extra throws
 
 
-def read_extra(phrases: Phrases, answer: str) -> str:
+def read_extra(speech: Speech, answer: str) -> str:
     for move in ("pay", "pass"):
-        if answer.casefold() in phrases.words.answers(f"cincinnati-answers-{move}"):
+        if answer.casefold() in speech.words.answers(f"cincinnati-answers-{move}"):
             return move
-    raise Unclear(phrases.say("cincinnati-wrong-extra"))
+    raise Unclear(speech.say("cincinnati-wrong-extra"))
 
 
 # Duels
 
 
-def read_opponent(phrases: Phrases, answer: str, view: Data, seat: int) -> str:
-    wish = phrases.without_word(answer, "cincinnati-answers-duel")
-    others = opponents(view, seat)
-    numbered = [other for number, other in enumerate(others, 1) if wish == str(number)]
-    named = [other for other in others if wish == phrases.names[other].casefold()]
-    begun = [other for other in others if wish and phrases.names[other].casefold().startswith(wish)]
+def read_opponent(speech: Speech, sight: Sight, answer: str) -> str:
+    wish = speech.without_word(answer, "cincinnati-answers-duel")
+    names = {move["move"]: speech.text(move["values"]["name"]).casefold() for move in possible(sight)}
+    numbered = [move for number, move in enumerate(names, 1) if wish == str(number)]
+    named = [move for move, name in names.items() if wish == name]
+    begun = [move for move, name in names.items() if wish and name.startswith(wish)]
     for meant in (numbered, named, begun):
         if len(meant) == 1:
-            return f"duel {meant[0]}"
-    choices = opponent_choices(phrases, view, seat)
-    raise Unclear(phrases.say("cincinnati-wrong-opponent", answer=answer, choices=choices))
+            return meant[0]
+    choices = opponent_choices(speech, sight)
+    raise Unclear(speech.say("cincinnati-wrong-opponent", answer=answer, choices=choices))
 
 
-def opponents(view: Data, seat: int) -> list[int]:
-    return [other for other in range(view["players"]) if other != seat]
-
-
-def opponent_choices(phrases: Phrases, view: Data, seat: int) -> str:
+def opponent_choices(speech: Speech, sight: Sight) -> str:
     return " · ".join(
-        phrases.say(
-            "cincinnati-choice-opponent",
-            number=number,
-            name=phrases.names[other],
-            highest=max(view["seats"][other]["money"], default=0),
-        )
-        for number, other in enumerate(opponents(view, seat), 1)
+        speech.tell({"id": "cincinnati-choice-opponent", "values": {"number": number, **move["values"]}})
+        for number, move in enumerate(possible(sight), 1)
     )

@@ -2,100 +2,122 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.games.cincinnati.terminal.drawing import drawn
-from ludoteca.games.cincinnati.terminal.outlook import outlook
-from ludoteca.games.cincinnati.terminal.phrases import Phrases, dice_of
-from ludoteca.terminal.face import Data
-from ludoteca.terminal.grids import grid, heading, table_of_players
+from ludoteca.engine.telling import money
+from ludoteca.games.cincinnati.details import Own
+from ludoteca.games.cincinnati.phrases import card_named
+from ludoteca.terminal.face import Sight
+from ludoteca.terminal.grids import OWN_MARK, grid, heading, table_of_players
 from ludoteca.terminal.prose import Prose
+from ludoteca.terminal.speech import NO_BREAK, Speech
 
 WIDTH_OF_DICE = 9
 TABLE_STYLES = {"A": "bold cyan", "B": "bold magenta", "C": "bold yellow"}
-DECIDING = ("choose", "keep", "extra")
+PIPS = {
+    1: ("     ", "  ●  ", "     "),
+    2: ("●    ", "     ", "    ●"),
+    3: ("●    ", "  ●  ", "    ●"),
+    4: ("●   ●", "     ", "●   ●"),
+    5: ("●   ●", "  ●  ", "●   ●"),
+    6: ("●   ●", "●   ●", "●   ●"),
+}
 
 
-def board(phrases: Phrases, view: Data, seat: int | None) -> list[RenderableType]:
-    parts = [Group(heading(facts(phrases, view)), tables(phrases, view)), players(phrases, view, seat)]
-    if seat is not None and view["phase"] in DECIDING and dice_of(view, seat):
-        parts.append(own_dice(phrases, view, seat))
+def board(speech: Speech, sight: Sight) -> list[RenderableType]:
+    parts = [Group(heading(facts(speech, sight)), tables(speech, sight)), players(speech, sight)]
+    if sight.details["own"]:
+        parts.append(own(speech, own_dice(sight), sight.details["own"]))
     return parts
 
 
-def facts(phrases: Phrases, view: Data) -> list[str]:
+def facts(speech: Speech, sight: Sight) -> list[str]:
     return [
-        phrases.say("cincinnati-round-of", round=view["round"]),
-        moment(phrases, view),
-        phrases.say("cincinnati-reserve", tokens=view["reserve"]),
+        speech.say("cincinnati-round-of", round=sight.view["round"]),
+        speech.tell(sight.details["moment"]),
+        speech.say("cincinnati-reserve", tokens=sight.view["reserve"]),
     ]
 
 
-def moment(phrases: Phrases, view: Data) -> str:
-    duel = view["duel"]
-    if duel is None:
-        return phrases.say(f"cincinnati-phase-{view['phase']}", throw=view["throw"] or 0)
-    kind = "duel" if duel["table"] is None else "duel-for-table"
-    fighters = " – ".join(phrases.names[seat] for seat in duel["order"])
-    return phrases.say(f"cincinnati-phase-{kind}", players=fighters, letter=duel["table"] or "")
-
-
-def tables(phrases: Phrases, view: Data) -> RenderableType:
+def tables(speech: Speech, sight: Sight) -> RenderableType:
     rows = grid()
     rows.add_column(no_wrap=True)
     rows.add_column(no_wrap=True)
     rows.add_column(style="green")
-    for letter, pile in view["tables"].items():
-        name = Text(f" {letter} {phrases.say('cincinnati-table', letter=letter)}", TABLE_STYLES[letter])
-        rows.add_row(name, phrases.say("cincinnati-condition", letter=letter), phrases.cards(pile))
+    for table in sight.details["tables"]:
+        letter = table["letter"]
+        name = Text(f" {letter} {speech.say('cincinnati-table', letter=letter)}", TABLE_STYLES[letter])
+        cards = f"{NO_BREAK}· ".join(alike(speech, **cards) for cards in table["cards"])
+        rows.add_row(name, speech.say("cincinnati-condition", letter=letter), cards)
     return rows
 
 
-def players(phrases: Phrases, view: Data, seat: int | None) -> RenderableType:
-    numbers = [phrases.say(f"cincinnati-column-{column}") for column in ("money", "tokens", "duels", "table")]
-    rows = table_of_players(phrases.say("cincinnati-column-player"), numbers)
-    rows.add_column(phrases.say("cincinnati-column-dice"), no_wrap=True, min_width=WIDTH_OF_DICE)
+def alike(speech: Speech, card: str, count: int) -> str:
+    name = speech.tell(card_named(card))
+    return f"{count}{NO_BREAK}×{NO_BREAK}{name}" if count > 1 else name
+
+
+# The players
+
+
+def players(speech: Speech, sight: Sight) -> RenderableType:
+    numbers = [speech.say(f"cincinnati-column-{column}") for column in ("money", "tokens", "duels", "table")]
+    rows = table_of_players(speech.say("terminal-column-player"), numbers)
+    rows.add_column(speech.say("cincinnati-column-dice"), no_wrap=True, min_width=WIDTH_OF_DICE)
     rows.add_column("", no_wrap=True)
-    for other, data in enumerate(view["seats"]):
-        mark = "▸" if other == seat else ""
-        rows.add_row(mark, *player_cells(phrases, view, other, data), style="bold" if mark else "")
+    for seat in range(sight.view["players"]):
+        mark = OWN_MARK if seat == sight.seat else ""
+        rows.add_row(mark, *player_cells(speech, sight, seat), style="bold" if mark else "")
     return rows
 
 
-def judged_at(view: Data, seat: int) -> str | None:
-    """The table by whose order a hand counts; None for the ranking of hands."""
-    letter: str | None = view["seats"][seat]["table"] if view["duel"] is None else None
-    return letter
-
-
-def player_cells(phrases: Phrases, view: Data, seat: int, data: Data) -> list[RenderableType]:
-    dice = dice_of(view, seat)
-    table = data["table"]
+def player_cells(speech: Speech, sight: Sight, seat: int) -> list[RenderableType]:
+    view, told = sight.view["seats"][seat], sight.details["seats"][seat]
+    dice, table = dice_of(sight, seat), view["table"]
     return [
-        phrases.names[seat],
-        phrases.money(sum(data["money"])),
-        str(data["tokens"]),
-        str(data["duels"] or "–"),
+        speech.names[seat],
+        speech.text(money(told["money"])),
+        str(view["tokens"]),
+        str(view["duels"] or "–"),
         Text(table, TABLE_STYLES[table]) if table else "–",
-        phrases.dice(dice) if dice else "",
-        phrases.hand(dice, judged_at(view, seat)) if dice else "",
+        NO_BREAK.join(map(str, dice or ())),
+        speech.tell(told["hand"]) if told["hand"] else "",
     ]
 
 
-def own_dice(phrases: Phrases, view: Data, seat: int) -> RenderableType:
+def dice_of(sight: Sight, seat: int) -> list[int] | None:
+    """The dice that lie before a seat now: those of the duel while one is fought."""
+    duel = sight.view["duel"]
+    dice: list[int] | None = sight.view["seats"][seat]["dice"]
+    return dict(zip(duel["order"], duel["dice"], strict=True)).get(seat) if duel else dice
+
+
+# One's own dice
+
+
+def own_dice(sight: Sight) -> list[int]:
+    return dice_of(sight, sight.own_seat) or []
+
+
+def own(speech: Speech, dice: list[int], told: Own) -> RenderableType:
     """The dice of the one who decides, and beside them what they are worth."""
-    dice = dice_of(view, seat) or []
     picture = Table.grid(padding=(0, 3, 0, 0))
     picture.add_column(no_wrap=True)
     picture.add_column(vertical="middle")
-    caption = Group(worth(phrases, view, seat, dice), Prose(outlook(phrases, view, seat)))
+    caption = Group(Prose(speech.tell(told["hand"])), Prose(speech.tell(told["outlook"])))
     picture.add_row(Text(drawn(dice), "bold"), caption)
     return picture
 
 
-def worth(phrases: Phrases, view: Data, seat: int, dice: list[int]) -> str:
-    if view["phase"] == "choose":
-        return f"{phrases.hand(dice)} · {phrases.hand(dice, 'C')}"
-    return phrases.hand(dice, judged_at(view, seat))
+def drawn(faces: Iterable[int]) -> str:
+    """Some dice side by side, five lines high."""
+    return "\n".join(" ".join(rows) for rows in zip(*map(die, faces), strict=True))
+
+
+def die(face: int) -> tuple[str, ...]:
+    """With its pips and, for who prefers it, the number."""
+    return ("╭───────╮", *(f"│ {pips} │" for pips in PIPS[face]), f"╰── {face} ──╯")

@@ -1,10 +1,10 @@
 /** What travels from where to where: cards, tokens. */
 
 import type { Event, News } from '@frame/games/face'
-import type { Card } from './view'
 
 export interface Flight {
-  thing: Card | 'token'
+  /** A card, or a token. */
+  thing: string
   from: string
   to: string
   /** Milliseconds after the news. */
@@ -19,6 +19,15 @@ export const tablePlace = (letter: string): string => `table-${letter}`
 export const seatPlace = (seat: number): string => `seat-${seat}`
 export const RESERVE = 'reserve'
 export const DECK = 'deck'
+
+const LONG = ['showed', 'cleared', 'stayed', 'challenged', 'duel-won', 'ended']
+const SHORT = ['chose', 'decided', 'passed']
+
+/** What decides is looked at for longer than a small step. */
+export function pace(events: Event[]): number {
+  if (events.some(({ event }) => LONG.includes(event))) return 800
+  return events.every(({ event }) => SHORT.includes(event)) ? 250 : 600
+}
 
 /** One table after the other; the cards of the next round come last. */
 export function flightsOf(news: News): Flight[] {
@@ -40,7 +49,7 @@ function isNewStep(event: Event, before: Event | undefined): boolean {
 
 const sameStep = (flights: Flight[], moment: number) => flights.filter(({ delay }) => delay >= moment).length
 
-function journey(event: Event, letter: string): [Flight['thing'], string, string] | undefined {
+function journey(event: Event, letter: string): [string, string, string] | undefined {
   if (event.event === 'laid') return [event.card, DECK, tablePlace(event.table)]
   if (event.event === 'got-money') return [event.card, tablePlace(letter), seatPlace(event.seat)]
   if (event.event === 'got-duel') return ['duel', tablePlace(letter), seatPlace(event.seat)]

@@ -1,18 +1,17 @@
 /** A first game: one thing at a time, pointing at it. */
 
 import type { Moment, Pointer } from '@frame/games/face'
-import { isAwaited } from '@frame/games/plain'
-import { seatPlace } from './flights'
-import { letters, read } from './view'
+import { seatPlace, tablePlace } from './flights'
+import { detailsOf, isAwaited, positionOf } from './view'
 
 const pointer = (target: string, id: string): Pointer => ({ target, sentence: { id: `web-cincinnati-guide-${id}` } })
 
 export function guide(at: Moment): Pointer[] {
-  if (at.seat === null || !isAwaited(at)) return []
-  const position = read(at.view)
-  if (position.phase === 'choose') return choosing(letters(position).map((letter) => `table-${letter}`))
-  if (position.phase === 'keep') return position.duel ? duelling() : keeping()
-  if (position.phase === 'extra') return [pointer(`[data-place="${seatPlace(at.seat)}"]`, 'extra')]
+  if (!isAwaited(at)) return []
+  const { phase, duel } = positionOf(at.view)
+  if (phase === 'choose') return choosing(detailsOf(at).tables.map(({ letter }) => tablePlace(letter)))
+  if (phase === 'keep') return duel ? [pointer('[data-guide="duel"]', 'duel')] : keeping()
+  if (phase === 'extra') return [pointer(`[data-place="${seatPlace(at.seat!)}"]`, 'extra')]
   return [pointer('[data-guide="seats"]', 'challenge')]
 }
 
@@ -27,8 +26,4 @@ function choosing(places: string[]): Pointer[] {
 
 function keeping(): Pointer[] {
   return [pointer('[data-guide="tables"]', 'shown'), pointer('[data-guide="tray"]', 'keep'), pointer('[data-buttons]', 'throw')]
-}
-
-function duelling(): Pointer[] {
-  return [pointer('[data-guide="duel"]', 'duel')]
 }

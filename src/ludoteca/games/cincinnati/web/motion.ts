@@ -2,7 +2,7 @@
 
 import type { News } from '@frame/games/face'
 import { FLIGHT, type Flight } from './flights'
-import { diceOf, read } from './view'
+import { diceOf, marked, positionOf } from './view'
 
 export interface Fall {
   /** Changes when dice fall anew. */
@@ -35,18 +35,13 @@ export function tumble(node: HTMLElement, fall: Fall) {
 export function fallen(news: News, seat: number, dice: readonly number[]): boolean[] {
   const event = news.events.findLast(({ event, seat: who }) => who === seat && (event === 'threw' || event === 'duel-threw'))
   if (!event) return dice.map(() => false)
-  const kept = [...(event.throw === 1 ? [] : keptBefore(news, seat))]
-  return dice.map((face) => {
-    const at = kept.indexOf(face)
-    if (at >= 0) kept.splice(at, 1)
-    return at < 0
-  })
+  return marked(dice, event.throw === 1 ? [] : keptBefore(news, seat)).map((isKept) => !isKept)
 }
 
 function keptBefore(news: News, seat: number): number[] {
   const kept = news.events.findLast(({ event, seat: who }) => who === seat && event === 'kept')
   if (kept) return kept.keep
-  const before = news.before && read(news.before)
+  const before = news.before && positionOf(news.before)
   return (before && (before.seats[seat]?.keep ?? diceOf(before, seat))) ?? []
 }
 

@@ -1,106 +1,64 @@
-/** What the last clearing and its duels brought: it stays in view until the next choices are shown. */
+/** What became of the tables and duels of a round, as the story told it: the hands and cards in it can be drawn. */
 
-import type { Event } from '@frame/games/face'
-import type { Letter } from './hands'
-import type { Card, Position } from './view'
+import type { Sentence, Told } from '@frame/games/face'
 
 export interface Hand {
   seat: number
   dice: number[]
+  hand: Sentence
 }
 
-/** What became of a table: `winner` is null when its cards stayed. */
-export interface Cleared {
-  letter: Letter
-  winner: Hand | null
-  others: Hand[]
-  spoils: Card[]
-  gained: number | null
-  stayed: number
+/** A table whose cards somebody took, or that kept them; `sentences` are about the others there. */
+export interface Result {
+  letter: string
+  sentence: Sentence
+  sentences: Sentence[]
+  winner?: Hand
+  cards: string[]
+  /** What a card did not bring. */
+  missing?: Sentence
 }
 
-/** A duel that was fought; `took` is 0 when the loser had no money card. */
+/** A duel that was fought, the winner first. */
 export interface Fought {
-  letter: Letter | null
-  owner: number | null
-  winner: number
   hands: Hand[]
-  took: number | null
+  sentences: Sentence[]
 }
 
 export interface Recap {
-  round: number
-  tables: Cleared[]
+  tables: Result[]
   duels: Fought[]
 }
 
-/** What was cleared and fought in the newest round in which anything was. */
-export function recapOf(events: Event[]): Recap | null {
-  const begins = events.flatMap(({ event }, at) => (event === 'round' ? [at] : [])).slice(-2)
-  const recaps = begins.map((begin, number) => roundOf(events.slice(begin, begins[number + 1])))
-  return recaps.findLast(({ tables, duels }) => tables.length || duels.length) ?? null
+/** Of a round, or of none. */
+export function recapOf(told: Told[], round: number | null): Recap {
+  const scenes = round === null ? [] : scenesOf(told, round)
+  const of = (kinds: string[]) => scenes.filter(({ kind }) => kinds.includes(kind))
+  return { tables: of(['cleared', 'stayed']).map(resultOf), duels: of(['duel-won']).map(foughtOf) }
 }
 
-function roundOf(events: Event[]): Recap {
-  const witness = new Witness()
-  events.forEach((event) => witness.see(event))
-  return { round: events[0]!.round, tables: witness.tables, duels: witness.duels }
+function scenesOf(told: Told[], round: number): Told[] {
+  const begins = told.findIndex(({ kind, sentences }) => kind === 'round' && sentences[0]!.values.round === round)
+  const ends = told.findIndex(({ kind }, at) => kind === 'round' && at > begins)
+  return told.slice(begins + 1, ends < 0 ? undefined : ends)
 }
 
-/** Whether a recap is still of interest: until the choices of the next round are shown. */
-export function isFresh(recap: Recap | null, at: Position): recap is Recap {
-  if (!recap) return false
-  if (recap.round === at.round) return at.duel !== null || at.phase === 'challenge' || at.phase === 'end'
-  return recap.round === at.round - 1 && at.phase === 'choose'
+type Values = Record<string, any>
+
+const handOf = ({ values: { name, dice, hand } }: { values: Values }): Hand => ({ seat: name.seat, dice: dice.dice, hand })
+
+function resultOf({ kind, sentences: [first, ...others] }: Told): Result {
+  const values: Values = first!.values
+  if (kind === 'stayed') return { letter: values.letter, sentence: first!, sentences: others, cards: [] }
+  const sentence = { id: 'web-cincinnati-took-cards', values }
+  const missing: Sentence | undefined = values.spoils.all.find((one: { values: Values }) => one.values.gained === 0)
+  return { letter: values.letter, sentence, sentences: others, winner: handOf(first!), cards: values.cards.cards, missing }
 }
 
-class Witness {
-  readonly tables: Cleared[] = []
-  readonly duels: Fought[] = []
-  #hands = new Map<number, number[]>()
-  #seated = new Map<number, Letter>()
-  #duel = new Map<number, number[]>()
-  #owner: number | null = null
-  #letter: Letter | null = null
-
-  see(event: Event): void {
-    if (event.event === 'showed') this.#seated.set(event.seat, event.table)
-    if ((event.event === 'showed' || event.event === 'threw') && event.dice) this.#hands.set(event.seat, event.dice)
-    if (event.event === 'cleared') this.tables.push(this.#cleared(event))
-    if (event.event === 'stayed') this.tables.push({ ...this.#left(event.table, null), stayed: event.cards })
-    if (event.event.startsWith('got-')) this.#gain(event)
-    if (event.event === 'shared') this.#enter(null, event.table)
-    if (event.event === 'challenged') this.#enter(event.seat, null)
-    if (event.event === 'duel-threw') this.#duel.set(event.seat, event.dice)
-    if (event.event === 'duel-won') this.duels.push(this.#fought(event.seat))
-    if (event.event === 'took') this.duels.at(-1)!.took = Number(event.card)
-    if (event.event === 'took-nothing') this.duels.at(-1)!.took = 0
-  }
-
-  #enter(owner: number | null, letter: Letter | null): void {
-    this.#duel = new Map()
-    this.#owner = owner
-    this.#letter = letter
-  }
-
-  #cleared(event: Event): Cleared {
-    return this.#left(event.table, { seat: event.seat, dice: event.dice })
-  }
-
-  #left(letter: Letter, winner: Hand | null): Cleared {
-    const there = [...this.#seated].filter(([seat, table]) => table === letter && seat !== winner?.seat)
-    const others = there.map(([seat]) => ({ seat, dice: this.#hands.get(seat)! })).sort((a, b) => a.seat - b.seat)
-    return { letter, winner, others, spoils: [], gained: null, stayed: 0 }
-  }
-
-  #gain(event: Event): void {
-    const table = this.tables.at(-1)!
-    if (event.event === 'got-tokens') table.gained = (table.gained ?? 0) + event.gained
-    table.spoils.push(event.event === 'got-money' ? event.card : event.event === 'got-duel' ? 'duel' : 'tokens')
-  }
-
-  #fought(winner: number): Fought {
-    const hands = [...this.#duel].map(([seat, dice]) => ({ seat, dice }))
-    return { letter: this.#letter, owner: this.#owner, winner, hands, took: null }
+function foughtOf({ sentences: [won, beaten, ...others] }: Told): Fought {
+  const losers: { values: Values }[] = (beaten!.values as Values).players.all
+  return {
+    hands: [won!, ...losers].map(handOf),
+    sentences: [{ id: 'web-cincinnati-duel-winner', values: won!.values }, ...others],
   }
 }

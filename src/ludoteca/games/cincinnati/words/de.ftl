@@ -31,7 +31,6 @@ cincinnati-card = { $card ->
     [tokens] Chips
    *[money] { $money }
 }
-cincinnati-cards-alike = { $count } × { cincinnati-card }
 cincinnati-hand = { $hand ->
     [five-of-a-kind] Fünfling
     [four-of-a-kind] Vierling
@@ -55,7 +54,6 @@ cincinnati-event-threw = { $throw ->
     [1] { $name } wirft { $dice } ({ $hand }) unter dem Becher.
    *[other] { $name } hat jetzt { $dice } ({ $hand }).
 }
-cincinnati-event-threw-unseen = { $name } würfelt unter dem Becher.
 cincinnati-event-chose = { $name } wählt heimlich den { cincinnati-the-table }.
 cincinnati-event-chose-unseen = { $name } hat einen Tisch gewählt.
 cincinnati-event-chose-again = { $name } wählt um: { cincinnati-the-table }.
@@ -75,7 +73,7 @@ cincinnati-event-paid = { $tokens ->
 cincinnati-event-passed = { $name } verzichtet auf einen Zusatzwurf.
 cincinnati-event-cleared = { $name } räumt den { cincinnati-the-table } mit { $dice } ({ $hand }) ab und bekommt { $spoils }.
 cincinnati-beaten = Geschlagen: { $players }.
-cincinnati-missed = Bedingung verfehlt ({ cincinnati-condition }): { $players }.
+cincinnati-missed = Nicht qualifiziert ({ cincinnati-condition }): { $players }.
 cincinnati-event-stayed = { $visitors ->
     [0] Niemand war am { cincinnati-the-table }:
    *[other] Niemand am { cincinnati-the-table } hat { cincinnati-condition }:
@@ -97,7 +95,6 @@ cincinnati-event-got-duel = { $count ->
    *[other] { $count } Duellkarten
 }
 cincinnati-event-shared = { $players } haben am { cincinnati-the-table } dasselbe beste Ergebnis: Ein Duell entscheidet.
-cincinnati-event-challenged = { $name } fordert { $opponent } zum Duell.
 cincinnati-event-duel-threw = { $throw ->
     [1] { $name } wirft { $dice } ({ $hand }).
    *[other] { $name } hat jetzt { $dice } ({ $hand }).
@@ -153,17 +150,14 @@ cincinnati-outlook-duel-behind = Im Moment gewinnt { $name } das Duell.
 
 ## Fragen und Antworten. Die Antwortlisten sind Wörter, die verstanden werden, mit Leerzeichen dazwischen.
 
-cincinnati-type-choose = An welchen Tisch gehst du? Tippe { $choices }.
-cincinnati-type-keep = Welche Würfel behältst du? Tippe ihre Augenzahlen, oder „alle“, oder „keine“.
-cincinnati-type-extra = { $tokens ->
-    [one] Deinen letzten Chip für noch einen Wurf zahlen? j oder n
-   *[other] Einen deiner { $tokens } Chips für noch einen Wurf zahlen? j oder n
-}
-cincinnati-type-challenge = Du hast eine Duellkarte. Wen forderst du? { $choices }
+cincinnati-type-choose = Tippe { $choices }.
+cincinnati-type-keep = Tippe ihre Augenzahlen, oder „alle“, oder „keine“.
+cincinnati-type-extra = Tippe j oder n.
+cincinnati-type-challenge = Tippe eine Nummer oder einen Namen: { $choices }
 cincinnati-choice-table = { $answer } ({ cincinnati-table })
-cincinnati-choice-opponent = { $number } { $name } ({ $highest ->
+cincinnati-choice-opponent = { $number } { $name } ({ $prize ->
     [0] kein Geld
-   *[other] höchste Karte { $highest }
+   *[other] höchste Karte { $prize }
 })
 
 cincinnati-answers-table = tisch table
@@ -224,7 +218,6 @@ cincinnati-end-winner = { $count ->
 ### Cincinnati, was nur das Web sagt.
 ### $name ist eine Spielerin oder ein Spieler, $letter A, B oder C; Würfel kommen als Text, etwa „4 4 6“.
 
-web-cincinnati-then = { $first } { $next }
 cincinnati-or = { $first } oder { $other }
 
 ## Was auf dem Tisch liegt
@@ -260,7 +253,7 @@ web-cincinnati-chosen = { $name } hat einen Tisch gewählt.
 web-cincinnati-leads = vorn
 web-cincinnati-shares = gleichauf vorn
 web-cincinnati-has-paid = hat gezahlt
-web-cincinnati-prize = { $prize ->
+cincinnati-prize = { $prize ->
     [0] { $name }: keine Geldkarte zu verlieren
    *[other] { $name }: höchste Karte { $prize }
 }
@@ -284,21 +277,21 @@ cincinnati-lack-most = { $dice ->
 }
 cincinnati-lack-too-high = { $over } zu viel.
 web-cincinnati-with-choice = Bei dieser Wahl:
-web-cincinnati-chance = Chance { $chance }
+web-cincinnati-chance = Qualifikation: { $chance }
 cincinnati-chance-table = { $throws ->
-    [one] { $chance } für { cincinnati-condition }
-   *[other] { $chance } für { cincinnati-condition } in { $throws } Würfen
+    [one] { $chance }, dich zu qualifizieren
+   *[other] { $chance }, dich in { $throws } Würfen zu qualifizieren
 }
 cincinnati-chance-pass = { $throws ->
-    [one] { $chance }, die Würfel von { $name } zu schlagen
-   *[other] { $chance }, die Würfel von { $name } in { $throws } Würfen zu schlagen
+    [one] { $chance }, den Tisch vor { $name } zu gewinnen
+   *[other] { $chance }, den Tisch in { $throws } Würfen vor { $name } zu gewinnen
 }
 cincinnati-chance-duel = { $throws ->
-    [one] { $chance }, nach diesem Wurf vorn zu liegen
-   *[other] { $chance }, in { $throws } Würfen vorn zu liegen
+    [one] { $chance }, nach diesem Wurf im Duell vorn zu liegen
+   *[other] { $chance }, in { $throws } Würfen im Duell vorn zu liegen
 }
-cincinnati-chance-extra = Noch ein Wurf: { $chance }, am { cincinnati-the-table } allein vorn zu liegen.
-cincinnati-chance-extra-duel = Noch ein Wurf: { $chance }, vorn zu liegen.
+cincinnati-chance-extra = Noch ein Wurf: { $chance }, nach jetzigem Stand am { cincinnati-the-table } zu gewinnen.
+cincinnati-chance-extra-duel = Noch ein Wurf: { $chance }, im Duell vorn zu liegen.
 cincinnati-extra-ahead = Du liegst schon vorn: Der Chip wäre verschwendet.
 cincinnati-to-beat = Zu schlagen: { $rival }.
 
@@ -317,8 +310,10 @@ web-cincinnati-throws-made = { $throws ->
     [one] { $throws } Wurf gemacht
    *[other] { $throws } Würfe gemacht
 }
-web-cincinnati-duel-winner = { $name } gewinnt das Duell.
-web-cincinnati-owner-lost = { $name } bekommt nichts, und niemand verliert etwas.
+web-cincinnati-duel-winner = { $outcome ->
+    [opponent] { $name } gewinnt das Duell: Niemand verliert etwas.
+   *[other] { $name } gewinnt das Duell.
+}
 
 ## Fragen
 
@@ -375,22 +370,17 @@ cincinnati-ready-keep = { $count ->
 web-cincinnati-go = An diesen Tisch
 web-cincinnati-go-to = An den { cincinnati-the-table } gehen
 web-cincinnati-go-first = Tippe zuerst einen Tisch an.
-cincinnati-move-table = An den { cincinnati-the-table } gehen: { $chance } für { cincinnati-condition }
+cincinnati-move-table = An den { cincinnati-the-table } gehen: { $chance }, dich zu qualifizieren
 web-cincinnati-throw = { $count ->
     [0] Alle fünf behalten, nicht werfen
     [one] Einen Würfel werfen
     [5] Alle fünf Würfel werfen
    *[other] { $count } Würfel werfen
 }
-web-cincinnati-keep = { $count ->
-    [0] Alle fünf Würfel werfen
-    [5] Alle fünf Würfel behalten
-   *[other] { $dice } behalten
-}
 cincinnati-move-keep = { $count ->
-    [0] Alle fünf Würfel werfen ({ $chance })
-    [5] Alle fünf Würfel behalten ({ $chance })
-   *[other] { $dice } behalten ({ $chance })
+    [0] Alle fünf Würfel werfen: { $chances }
+    [5] Alle fünf Würfel behalten: { $chances }
+   *[other] { $dice } behalten: { $chances }
 }
 web-cincinnati-keep-all = Alle behalten
 web-cincinnati-keep-none = Keinen behalten
@@ -461,22 +451,10 @@ web-cincinnati-guide-challenge = Deine Duellkarte: Fordere, wen du willst. Gewin
 web-cincinnati-guide-duel = Ein Duell: drei Würfe für jede Seite, abwechselnd. Die bessere Kombination gewinnt, ganz gleich, was die Tische wollen.
 
 ### Warum ein Bot in Cincinnati einen Zug machen würde.
-### $dice und $rival sind Würfel wie „4 4 6“, $chance ist in Prozent, $worth und $money sind Beträge.
+### $chance ist ein Anteil, $worth und $wealth sind Beträge.
 
-advice-cincinnati-table = { cincinnati-table }: { $chance } % für { cincinnati-condition }, und was dort liegt, ist etwa { $worth } wert.
-advice-cincinnati-keep = { $count ->
-    [0] Alle fünf werfen
-    [5] Alle fünf behalten
-   *[other] { $dice } behalten
-}
-advice-cincinnati-keep-condition = { advice-cincinnati-keep }: { $chance } % für { cincinnati-condition }.
-advice-cincinnati-keep-beat = { advice-cincinnati-keep }: { $chance } %, um { $rival } zu schlagen ({ cincinnati-hand }).
-advice-cincinnati-keep-below = { advice-cincinnati-keep }: { $chance } %, um besser zu sein als { $rival } ({ cincinnati-sum }).
-advice-cincinnati-pay = Noch ein Wurf bringt dich mit { $chance } % in Führung; es geht um etwa { $worth }.
-advice-cincinnati-pay-ahead = Du führst schon: Der Chip wäre verschwendet.
-advice-cincinnati-pass = Noch ein Wurf brächte dich nur mit { $chance } % in Führung; es geht um etwa { $worth }.
+advice-cincinnati-table = Was dort liegt, ist etwa { $worth } wert.
+advice-cincinnati-pay = Noch ein Wurf: { $chance }, in Führung zu gehen; es geht um etwa { $worth }.
+advice-cincinnati-pass = Noch ein Wurf: nur { $chance }, in Führung zu gehen; es geht um etwa { $worth }.
 advice-cincinnati-pass-ahead = Du führst: Lass die anderen zahlen.
-advice-cincinnati-challenge = { $money ->
-    [0] Hier ist keine Geldkarte zu holen.
-   *[other] Die höchste Karte ist { $money }, das Vermögen zusammen { $wealth }.
-}
+advice-cincinnati-challenge = Das ganze Vermögen dort beträgt { $wealth }.

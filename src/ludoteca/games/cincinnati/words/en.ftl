@@ -31,7 +31,6 @@ cincinnati-card = { $card ->
     [tokens] tokens
    *[money] { $money }
 }
-cincinnati-cards-alike = { $count } × { cincinnati-card }
 cincinnati-hand = { $hand ->
     [five-of-a-kind] five of a kind
     [four-of-a-kind] four of a kind
@@ -55,7 +54,6 @@ cincinnati-event-threw = { $throw ->
     [1] { $name } throws { $dice } ({ $hand }) under the cup.
    *[other] { $name } now has { $dice } ({ $hand }).
 }
-cincinnati-event-threw-unseen = { $name } throws under the cup.
 cincinnati-event-chose = { $name } secretly chooses { cincinnati-the-table }.
 cincinnati-event-chose-unseen = { $name } has chosen a table.
 cincinnati-event-chose-again = { $name } changes to { cincinnati-the-table }.
@@ -75,7 +73,7 @@ cincinnati-event-paid = { $tokens ->
 cincinnati-event-passed = { $name } wants no extra throw.
 cincinnati-event-cleared = { $name } clears { cincinnati-the-table } with { $dice } ({ $hand }) and takes { $spoils }.
 cincinnati-beaten = Beaten: { $players }.
-cincinnati-missed = Condition not met ({ cincinnati-condition }): { $players }.
+cincinnati-missed = Did not qualify ({ cincinnati-condition }): { $players }.
 cincinnati-event-stayed = { $visitors ->
     [0] Nobody went to { cincinnati-the-table }:
    *[other] Nobody at { cincinnati-the-table } has { cincinnati-condition }:
@@ -97,7 +95,6 @@ cincinnati-event-got-duel = { $count ->
    *[other] { $count } duel cards
 }
 cincinnati-event-shared = { $players } share the best result at { cincinnati-the-table }: a duel decides.
-cincinnati-event-challenged = { $name } challenges { $opponent } to a duel.
 cincinnati-event-duel-threw = { $throw ->
     [1] { $name } throws { $dice } ({ $hand }).
    *[other] { $name } now has { $dice } ({ $hand }).
@@ -153,17 +150,14 @@ cincinnati-outlook-duel-behind = As it stands, { $name } wins this duel.
 
 ## Questions and answers. The lists of answers are words that are understood, with blanks between.
 
-cincinnati-type-choose = Which table do you go to? Type { $choices }.
-cincinnati-type-keep = Which dice do you keep? Type their numbers, or “all”, or “none”.
-cincinnati-type-extra = { $tokens ->
-    [one] Pay your last token for one more throw? y or n
-   *[other] Pay one of your { $tokens } tokens for one more throw? y or n
-}
-cincinnati-type-challenge = You hold a duel card. Whom do you challenge? { $choices }
+cincinnati-type-choose = Type { $choices }.
+cincinnati-type-keep = Type their numbers, or “all”, or “none”.
+cincinnati-type-extra = Type y or n.
+cincinnati-type-challenge = Type a number or a name: { $choices }
 cincinnati-choice-table = { $answer } ({ cincinnati-table })
-cincinnati-choice-opponent = { $number } { $name } ({ $highest ->
+cincinnati-choice-opponent = { $number } { $name } ({ $prize ->
     [0] no money
-   *[other] highest card { $highest }
+   *[other] highest card { $prize }
 })
 
 cincinnati-answers-table = table
@@ -224,7 +218,6 @@ cincinnati-end-winner = { $count ->
 ### Cincinnati, what only the web says.
 ### $name is a player, $letter one of A, B, C; dice come as text such as “4 4 6”.
 
-web-cincinnati-then = { $first } { $next }
 cincinnati-or = { $first } or { $other }
 
 ## Things on the table
@@ -260,7 +253,7 @@ web-cincinnati-chosen = { $name } has chosen a table.
 web-cincinnati-leads = ahead
 web-cincinnati-shares = equal best
 web-cincinnati-has-paid = has paid
-web-cincinnati-prize = { $prize ->
+cincinnati-prize = { $prize ->
     [0] { $name }: has no money card to lose
    *[other] { $name }: highest card { $prize }
 }
@@ -284,21 +277,21 @@ cincinnati-lack-most = { $dice ->
 }
 cincinnati-lack-too-high = { $over } too many.
 web-cincinnati-with-choice = With this choice:
-web-cincinnati-chance = Chance { $chance }
+web-cincinnati-chance = { $chance } to qualify
 cincinnati-chance-table = { $throws ->
-    [one] { $chance } for { cincinnati-condition }
-   *[other] { $chance } for { cincinnati-condition } in { $throws } throws
+    [one] { $chance } to qualify
+   *[other] { $chance } to qualify in { $throws } throws
 }
 cincinnati-chance-pass = { $throws ->
-    [one] { $chance } to beat { $name }’s dice
-   *[other] { $chance } to beat { $name }’s dice in { $throws } throws
+    [one] { $chance } to win the table ahead of { $name }
+   *[other] { $chance } to win the table ahead of { $name } in { $throws } throws
 }
 cincinnati-chance-duel = { $throws ->
-    [one] { $chance } to be ahead after this throw
-   *[other] { $chance } to be ahead in { $throws } throws
+    [one] { $chance } to be ahead in the duel after this throw
+   *[other] { $chance } to be ahead in the duel in { $throws } throws
 }
-cincinnati-chance-extra = One more throw: { $chance } to be alone ahead at { cincinnati-the-table }.
-cincinnati-chance-extra-duel = One more throw: { $chance } to be ahead.
+cincinnati-chance-extra = One more throw: { $chance } to win { cincinnati-the-table }, as things stand.
+cincinnati-chance-extra-duel = One more throw: { $chance } to be ahead in the duel.
 cincinnati-extra-ahead = You are ahead already: a token would be wasted.
 cincinnati-to-beat = To beat: { $rival }.
 
@@ -317,8 +310,10 @@ web-cincinnati-throws-made = { $throws ->
     [one] { $throws } throw made
    *[other] { $throws } throws made
 }
-web-cincinnati-duel-winner = { $name } wins the duel.
-web-cincinnati-owner-lost = { $name } gets nothing, and nobody loses anything.
+web-cincinnati-duel-winner = { $outcome ->
+    [opponent] { $name } wins the duel: nothing changes hands.
+   *[other] { $name } wins the duel.
+}
 
 ## Questions
 
@@ -375,22 +370,17 @@ cincinnati-ready-keep = { $count ->
 web-cincinnati-go = Go to this table
 web-cincinnati-go-to = Go to { cincinnati-the-table }
 web-cincinnati-go-first = Tap a table first.
-cincinnati-move-table = Go to { cincinnati-the-table }: { $chance } for { cincinnati-condition }
+cincinnati-move-table = Go to { cincinnati-the-table }: { $chance } to qualify
 web-cincinnati-throw = { $count ->
     [0] Keep all five, do not throw
     [one] Throw one die
     [5] Throw all five dice
    *[other] Throw { $count } dice
 }
-web-cincinnati-keep = { $count ->
-    [0] Throw all five dice
-    [5] Keep all five dice
-   *[other] Keep { $dice }
-}
 cincinnati-move-keep = { $count ->
-    [0] Throw all five dice ({ $chance })
-    [5] Keep all five dice ({ $chance })
-   *[other] Keep { $dice } ({ $chance })
+    [0] Throw all five dice: { $chances }
+    [5] Keep all five dice: { $chances }
+   *[other] Keep { $dice }: { $chances }
 }
 web-cincinnati-keep-all = Keep all
 web-cincinnati-keep-none = Keep none
@@ -461,22 +451,10 @@ web-cincinnati-guide-challenge = Your duel card: challenge anybody. If you win, 
 web-cincinnati-guide-duel = A duel: three throws each, in turn. The better hand wins, whatever the tables want.
 
 ### Why a bot would make a move in Cincinnati.
-### $dice and $rival are dice such as “4 4 6”, $chance is in percent, $worth and $money are amounts.
+### $chance is a share, $worth and $wealth are amounts.
 
-advice-cincinnati-table = { cincinnati-table }: { $chance }% for { cincinnati-condition }, and what lies there is worth about { $worth }.
-advice-cincinnati-keep = { $count ->
-    [0] Throw all five
-    [5] Keep all five
-   *[other] Keep { $dice }
-}
-advice-cincinnati-keep-condition = { advice-cincinnati-keep }: { $chance }% for { cincinnati-condition }.
-advice-cincinnati-keep-beat = { advice-cincinnati-keep }: { $chance }% to beat { $rival } ({ cincinnati-hand }).
-advice-cincinnati-keep-below = { advice-cincinnati-keep }: { $chance }% to do better than { $rival } ({ cincinnati-sum }).
-advice-cincinnati-pay = One more throw takes the lead with { $chance }%; at stake is about { $worth }.
-advice-cincinnati-pay-ahead = You are ahead already: the token would be wasted.
-advice-cincinnati-pass = One more throw would take the lead with { $chance }% only; at stake is about { $worth }.
+advice-cincinnati-table = What lies there is worth about { $worth }.
+advice-cincinnati-pay = One more throw: { $chance } to take the lead, with about { $worth } at stake.
+advice-cincinnati-pass = One more throw: only { $chance } to take the lead, with about { $worth } at stake.
 advice-cincinnati-pass-ahead = You are ahead: let the others pay.
-advice-cincinnati-challenge = { $money ->
-    [0] There is no money card to win here.
-   *[other] The highest card is { $money }, the whole fortune { $wealth }.
-}
+advice-cincinnati-challenge = The whole fortune there is { $wealth }.

@@ -32,7 +32,6 @@ cincinnati-card = { $card ->
     [tokens] jetons
    *[money] { $money }
 }
-cincinnati-cards-alike = { $count } × { cincinnati-card }
 cincinnati-hand = { $hand ->
     [five-of-a-kind] quintuplé
     [four-of-a-kind] quartet
@@ -56,7 +55,6 @@ cincinnati-event-threw = { $throw ->
     [1] { $name } lance { $dice } ({ $hand }) sous le gobelet.
    *[other] { $name } a maintenant { $dice } ({ $hand }).
 }
-cincinnati-event-threw-unseen = { $name } lance sous le gobelet.
 cincinnati-event-chose = { $name } choisit en secret la { cincinnati-the-table }.
 cincinnati-event-chose-unseen = { $name } a choisi une table.
 cincinnati-event-chose-again = { $name } change d’avis : { cincinnati-the-table }.
@@ -76,7 +74,7 @@ cincinnati-event-paid = { $tokens ->
 cincinnati-event-passed = { $name } ne paie pas.
 cincinnati-event-cleared = { $name } vide la { cincinnati-the-table } avec { $dice } ({ $hand }) et ramasse { $spoils }.
 cincinnati-beaten = Moins bien : { $players }.
-cincinnati-missed = Condition manquée ({ cincinnati-condition }) : { $players }.
+cincinnati-missed = Qualification manquée ({ cincinnati-condition }) : { $players }.
 cincinnati-event-stayed = { $visitors ->
     [0] Personne n’a choisi la { cincinnati-the-table } :
    *[other] Personne à la { cincinnati-the-table } n’a réussi ({ cincinnati-condition }) :
@@ -98,7 +96,6 @@ cincinnati-event-got-duel = { $count ->
    *[other] { $count } cartes de duel
 }
 cincinnati-event-shared = { $players } ont le même meilleur résultat à la { cincinnati-the-table } : un duel les départage.
-cincinnati-event-challenged = { $name } provoque { $opponent } en duel.
 cincinnati-event-duel-threw = { $throw ->
     [1] { $name } lance { $dice } ({ $hand }).
    *[other] { $name } a maintenant { $dice } ({ $hand }).
@@ -154,17 +151,14 @@ cincinnati-outlook-duel-behind = Pour l’instant, { $name } gagne ce duel.
 
 ## Questions et réponses. Les listes de réponses sont des mots compris, séparés par des espaces.
 
-cincinnati-type-choose = À quelle table jouez-vous ? Tapez { $choices }.
-cincinnati-type-keep = Quels dés gardez-vous ? Tapez leurs chiffres, ou « tout », ou « rien ».
-cincinnati-type-extra = { $tokens ->
-    [one] Payer votre dernier jeton pour un lancer de plus ? o ou n
-   *[other] Payer un de vos { $tokens } jetons pour un lancer de plus ? o ou n
-}
-cincinnati-type-challenge = Vous avez une carte de duel. Qui provoquez-vous ? { $choices }
+cincinnati-type-choose = Tapez { $choices }.
+cincinnati-type-keep = Tapez leurs chiffres, ou « tout », ou « rien ».
+cincinnati-type-extra = Tapez o ou n.
+cincinnati-type-challenge = Tapez un numéro ou un nom : { $choices }
 cincinnati-choice-table = { $answer } ({ cincinnati-table })
-cincinnati-choice-opponent = { $number } { $name } ({ $highest ->
+cincinnati-choice-opponent = { $number } { $name } ({ $prize ->
     [0] sans argent
-   *[other] meilleure carte { $highest }
+   *[other] meilleure carte { $prize }
 })
 
 cincinnati-answers-table = table
@@ -225,7 +219,6 @@ cincinnati-end-winner = { $count ->
 ### Cincinnati, ce que dit seulement le web.
 ### $name est un joueur, $letter une lettre parmi A, B et C ; les dés arrivent en texte, par exemple « 4 4 6 ».
 
-web-cincinnati-then = { $first } { $next }
 cincinnati-or = { $first } ou { $other }
 
 ## Les choses sur la table
@@ -261,7 +254,7 @@ web-cincinnati-chosen = { $name } a choisi une table.
 web-cincinnati-leads = en tête
 web-cincinnati-shares = en tête à égalité
 web-cincinnati-has-paid = a payé
-web-cincinnati-prize = { $prize ->
+cincinnati-prize = { $prize ->
     [0] { $name } : aucune carte d’argent à perdre
    *[other] { $name } : meilleure carte { $prize }
 }
@@ -285,21 +278,21 @@ cincinnati-lack-most = { $dice ->
 }
 cincinnati-lack-too-high = { $over } de trop.
 web-cincinnati-with-choice = Avec ce choix :
-web-cincinnati-chance = Chances : { $chance }
+web-cincinnati-chance = Qualification : { $chance }
 cincinnati-chance-table = { $throws ->
-    [one] { $chance } pour { cincinnati-condition }
-   *[other] { $chance } pour { cincinnati-condition } en { $throws } lancers
+    [one] { $chance } de vous qualifier
+   *[other] { $chance } de vous qualifier en { $throws } lancers
 }
 cincinnati-chance-pass = { $throws ->
-    [one] { $chance } de battre les dés de { $name }
-   *[other] { $chance } de battre les dés de { $name } en { $throws } lancers
+    [one] { $chance } de remporter la table devant { $name }
+   *[other] { $chance } de remporter la table devant { $name } en { $throws } lancers
 }
 cincinnati-chance-duel = { $throws ->
-    [one] { $chance } d’être en tête après ce lancer
-   *[other] { $chance } d’être en tête en { $throws } lancers
+    [one] { $chance } d’être en tête du duel après ce lancer
+   *[other] { $chance } d’être en tête du duel en { $throws } lancers
 }
-cincinnati-chance-extra = Un lancer de plus : { $chance } d’être seul en tête à la { cincinnati-the-table }.
-cincinnati-chance-extra-duel = Un lancer de plus : { $chance } d’être en tête.
+cincinnati-chance-extra = Un lancer de plus : { $chance } de remporter la { cincinnati-the-table }, au point où en sont les choses.
+cincinnati-chance-extra-duel = Un lancer de plus : { $chance } d’être en tête du duel.
 cincinnati-extra-ahead = Vous êtes déjà en tête : le jeton serait perdu.
 cincinnati-to-beat = À battre : { $rival }.
 
@@ -318,8 +311,10 @@ web-cincinnati-throws-made = { $throws ->
     [one] { $throws } lancer fait
    *[other] { $throws } lancers faits
 }
-web-cincinnati-duel-winner = { $name } remporte le duel.
-web-cincinnati-owner-lost = { $name } ne prend rien et personne ne perd rien.
+web-cincinnati-duel-winner = { $outcome ->
+    [opponent] { $name } remporte le duel : personne ne perd rien.
+   *[other] { $name } remporte le duel.
+}
 
 ## Questions
 
@@ -376,22 +371,17 @@ cincinnati-ready-keep = { $count ->
 web-cincinnati-go = Aller à cette table
 web-cincinnati-go-to = Aller à la { cincinnati-the-table }
 web-cincinnati-go-first = Touchez d’abord une table.
-cincinnati-move-table = Aller à la { cincinnati-the-table } : { $chance } pour { cincinnati-condition }
+cincinnati-move-table = Aller à la { cincinnati-the-table } : { $chance } de vous qualifier
 web-cincinnati-throw = { $count ->
     [0] Tout garder, ne pas lancer
     [1] Lancer un dé
     [5] Lancer les cinq dés
    *[other] Lancer { $count } dés
 }
-web-cincinnati-keep = { $count ->
-    [0] Lancer les cinq dés
-    [5] Garder les cinq dés
-   *[other] Garder { $dice }
-}
 cincinnati-move-keep = { $count ->
-    [0] Lancer les cinq dés ({ $chance })
-    [5] Garder les cinq dés ({ $chance })
-   *[other] Garder { $dice } ({ $chance })
+    [0] Lancer les cinq dés : { $chances }
+    [5] Garder les cinq dés : { $chances }
+   *[other] Garder { $dice } : { $chances }
 }
 web-cincinnati-keep-all = Tout garder
 web-cincinnati-keep-none = Ne rien garder
@@ -462,22 +452,10 @@ web-cincinnati-guide-challenge = Votre carte de duel : provoquez qui vous voule
 web-cincinnati-guide-duel = Un duel : trois lancers chacun, à tour de rôle. La meilleure combinaison gagne, quoi que veuillent les tables.
 
 ### Pourquoi un bot jouerait un coup à Cincinnati.
-### $dice et $rival sont des dés comme « 4 4 6 », $chance est en pour cent, $worth et $money sont des sommes.
+### $chance est une part, $worth et $wealth sont des sommes.
 
-advice-cincinnati-table = { cincinnati-table } : { $chance } % pour { cincinnati-condition }, et ce qui s’y trouve vaut environ { $worth }.
-advice-cincinnati-keep = { $count ->
-    [0] Tout relancer
-    [5] Tout garder
-   *[other] Garder { $dice }
-}
-advice-cincinnati-keep-condition = { advice-cincinnati-keep } : { $chance } % pour { cincinnati-condition }.
-advice-cincinnati-keep-beat = { advice-cincinnati-keep } : { $chance } % pour battre { $rival } ({ cincinnati-hand }).
-advice-cincinnati-keep-below = { advice-cincinnati-keep } : { $chance } % pour faire mieux que { $rival } ({ cincinnati-sum }).
-advice-cincinnati-pay = Un lancer de plus donne la tête à { $chance } % ; l’enjeu est d’environ { $worth }.
-advice-cincinnati-pay-ahead = Vous êtes déjà en tête : le jeton serait perdu.
-advice-cincinnati-pass = Un lancer de plus ne donnerait la tête qu’à { $chance } % ; l’enjeu est d’environ { $worth }.
+advice-cincinnati-table = Ce qui s’y trouve vaut environ { $worth }.
+advice-cincinnati-pay = Un lancer de plus : { $chance } de chances de passer en tête, pour un enjeu d’environ { $worth }.
+advice-cincinnati-pass = Un lancer de plus : seulement { $chance } de chances de passer en tête, pour un enjeu d’environ { $worth }.
 advice-cincinnati-pass-ahead = Vous êtes en tête : laissez payer les autres.
-advice-cincinnati-challenge = { $money ->
-    [0] Il n’y a pas de carte d’argent à gagner ici.
-   *[other] La carte la plus forte est de { $money }, la fortune de { $wealth } en tout.
-}
+advice-cincinnati-challenge = Toute la fortune y est de { $wealth }.

@@ -31,7 +31,6 @@ cincinnati-card = { $card ->
     [tokens] gettoni
    *[money] { $money }
 }
-cincinnati-cards-alike = { $count } × { cincinnati-card }
 cincinnati-hand = { $hand ->
     [five-of-a-kind] quintetto
     [four-of-a-kind] quartetto
@@ -55,7 +54,6 @@ cincinnati-event-threw = { $throw ->
     [1] { $name } tira { $dice } ({ $hand }) sotto il bussolotto.
    *[other] { $name } ora ha { $dice } ({ $hand }).
 }
-cincinnati-event-threw-unseen = { $name } tira sotto il bussolotto.
 cincinnati-event-chose = { $name } sceglie in segreto il { cincinnati-the-table }.
 cincinnati-event-chose-unseen = { $name } ha scelto un tavolino.
 cincinnati-event-chose-again = { $name } cambia idea: { cincinnati-the-table }.
@@ -76,7 +74,7 @@ cincinnati-event-paid = { $tokens ->
 cincinnati-event-passed = { $name } non paga.
 cincinnati-event-cleared = { $name } svuota il { cincinnati-the-table } con { $dice } ({ $hand }) e prende { $spoils }.
 cincinnati-beaten = Dietro: { $players }.
-cincinnati-missed = Condizione mancata ({ cincinnati-condition }): { $players }.
+cincinnati-missed = Qualificazione mancata ({ cincinnati-condition }): { $players }.
 cincinnati-event-stayed = { $visitors ->
     [0] Nessuno ha scelto il { cincinnati-the-table }:
    *[other] Nessuno al { cincinnati-the-table } ha { cincinnati-condition }:
@@ -98,7 +96,6 @@ cincinnati-event-got-duel = { $count ->
    *[other] { $count } carte duello
 }
 cincinnati-event-shared = { $players } hanno lo stesso risultato migliore al { cincinnati-the-table }: decide un duello.
-cincinnati-event-challenged = { $name } sfida { $opponent } a duello.
 cincinnati-event-duel-threw = { $throw ->
     [1] { $name } tira { $dice } ({ $hand }).
    *[other] { $name } ora ha { $dice } ({ $hand }).
@@ -154,17 +151,14 @@ cincinnati-outlook-duel-behind = Per ora il duello lo vince { $name }.
 
 ## Domande e risposte. Gli elenchi di risposte sono parole che si capiscono, separate da spazi.
 
-cincinnati-type-choose = A quale tavolino giochi? Scrivi { $choices }.
-cincinnati-type-keep = Quali dadi tieni? Scrivi i loro numeri, oppure “tutti” o “nessuno”.
-cincinnati-type-extra = { $tokens ->
-    [one] Paghi il tuo ultimo gettone per un altro tiro? s o n
-   *[other] Paghi uno dei tuoi { $tokens } gettoni per un altro tiro? s o n
-}
-cincinnati-type-challenge = Hai una carta duello. Chi sfidi? { $choices }
+cincinnati-type-choose = Scrivi { $choices }.
+cincinnati-type-keep = Scrivi i loro numeri, oppure “tutti” o “nessuno”.
+cincinnati-type-extra = Scrivi s o n.
+cincinnati-type-challenge = Scrivi un numero o un nome: { $choices }
 cincinnati-choice-table = { $answer } ({ cincinnati-table })
-cincinnati-choice-opponent = { $number } { $name } ({ $highest ->
+cincinnati-choice-opponent = { $number } { $name } ({ $prize ->
     [0] niente denaro
-   *[other] carta più alta { $highest }
+   *[other] carta più alta { $prize }
 })
 
 cincinnati-answers-table = tavolino tavolo table
@@ -225,7 +219,6 @@ cincinnati-end-winner = { $count ->
 ### Cincinnati, quello che dice solo il web.
 ### $name è un giocatore, $letter una fra A, B e C; i dadi arrivano come testo, per esempio “4 4 6”.
 
-web-cincinnati-then = { $first } { $next }
 cincinnati-or = { $first } oppure { $other }
 
 ## Le cose sul tavolo
@@ -261,7 +254,7 @@ web-cincinnati-chosen = { $name } ha scelto un tavolino.
 web-cincinnati-leads = in testa
 web-cincinnati-shares = in testa a pari merito
 web-cincinnati-has-paid = ha pagato
-web-cincinnati-prize = { $prize ->
+cincinnati-prize = { $prize ->
     [0] { $name }: nessuna carta di denaro da perdere
    *[other] { $name }: carta più alta { $prize }
 }
@@ -285,21 +278,21 @@ cincinnati-lack-most = { $dice ->
 }
 cincinnati-lack-too-high = { $over } di troppo.
 web-cincinnati-with-choice = Con questa scelta:
-web-cincinnati-chance = Probabilità { $chance }
+web-cincinnati-chance = Qualificazione: { $chance }
 cincinnati-chance-table = { $throws ->
-    [one] { $chance } per { cincinnati-condition }
-   *[other] { $chance } per { cincinnati-condition } in { $throws } tiri
+    [one] { $chance } di qualificarti
+   *[other] { $chance } di qualificarti in { $throws } tiri
 }
 cincinnati-chance-pass = { $throws ->
-    [one] { $chance } di battere i dadi di { $name }
-   *[other] { $chance } di battere i dadi di { $name } in { $throws } tiri
+    [one] { $chance } di vincere il tavolino davanti a { $name }
+   *[other] { $chance } di vincere il tavolino davanti a { $name } in { $throws } tiri
 }
 cincinnati-chance-duel = { $throws ->
-    [one] { $chance } di essere in testa dopo questo tiro
-   *[other] { $chance } di essere in testa in { $throws } tiri
+    [one] { $chance } di essere in testa nel duello dopo questo tiro
+   *[other] { $chance } di essere in testa nel duello in { $throws } tiri
 }
-cincinnati-chance-extra = Con un tiro in più: { $chance } di essere da soli in testa al { cincinnati-the-table }.
-cincinnati-chance-extra-duel = Con un tiro in più: { $chance } di essere in testa.
+cincinnati-chance-extra = Con un tiro in più: { $chance } di vincere il { cincinnati-the-table }, per come stanno le cose.
+cincinnati-chance-extra-duel = Con un tiro in più: { $chance } di essere in testa nel duello.
 cincinnati-extra-ahead = Sei già in testa: il gettone sarebbe sprecato.
 cincinnati-to-beat = Da battere: { $rival }.
 
@@ -318,8 +311,10 @@ web-cincinnati-throws-made = { $throws ->
     [one] { $throws } tiro fatto
    *[other] { $throws } tiri fatti
 }
-web-cincinnati-duel-winner = { $name } vince il duello.
-web-cincinnati-owner-lost = { $name } non prende nulla e nessuno perde nulla.
+web-cincinnati-duel-winner = { $outcome ->
+    [opponent] { $name } vince il duello: nessuno perde nulla.
+   *[other] { $name } vince il duello.
+}
 
 ## Domande
 
@@ -376,22 +371,17 @@ cincinnati-ready-keep = { $count ->
 web-cincinnati-go = Vai a questo tavolino
 web-cincinnati-go-to = Vai al { cincinnati-the-table }
 web-cincinnati-go-first = Prima tocca un tavolino.
-cincinnati-move-table = Vai al { cincinnati-the-table }: { $chance } per { cincinnati-condition }
+cincinnati-move-table = Vai al { cincinnati-the-table }: { $chance } di qualificarti
 web-cincinnati-throw = { $count ->
     [0] Tieni tutti e cinque, non tirare
     [one] Tira un dado
     [5] Tira tutti e cinque i dadi
    *[other] Tira { $count } dadi
 }
-web-cincinnati-keep = { $count ->
-    [0] Tira tutti e cinque i dadi
-    [5] Tieni tutti e cinque i dadi
-   *[other] Tieni { $dice }
-}
 cincinnati-move-keep = { $count ->
-    [0] Tira tutti e cinque i dadi ({ $chance })
-    [5] Tieni tutti e cinque i dadi ({ $chance })
-   *[other] Tieni { $dice } ({ $chance })
+    [0] Tira tutti e cinque i dadi: { $chances }
+    [5] Tieni tutti e cinque i dadi: { $chances }
+   *[other] Tieni { $dice }: { $chances }
 }
 web-cincinnati-keep-all = Tienili tutti
 web-cincinnati-keep-none = Non tenerne nessuno
@@ -463,22 +453,10 @@ web-cincinnati-guide-challenge = La tua carta duello: sfida chi vuoi. Se vinci, 
 web-cincinnati-guide-duel = Un duello: tre tiri a testa, a turno. Vince la combinazione migliore, qualunque cosa chiedano i tavolini.
 
 ### Perché un bot farebbe una mossa a Cincinnati.
-### $dice e $rival sono dadi come “4 4 6”, $chance è in percento, $worth e $money sono somme.
+### $chance è una quota, $worth e $wealth sono somme.
 
-advice-cincinnati-table = { cincinnati-table }: { $chance }% per { cincinnati-condition }, e quello che c’è sopra vale circa { $worth }.
-advice-cincinnati-keep = { $count ->
-    [0] Ritirare tutti i dadi
-    [5] Tenere tutti i dadi
-   *[other] Tenere { $dice }
-}
-advice-cincinnati-keep-condition = { advice-cincinnati-keep }: { $chance }% per { cincinnati-condition }.
-advice-cincinnati-keep-beat = { advice-cincinnati-keep }: { $chance }% per battere { $rival } ({ cincinnati-hand }).
-advice-cincinnati-keep-below = { advice-cincinnati-keep }: { $chance }% per fare meglio di { $rival } ({ cincinnati-sum }).
-advice-cincinnati-pay = Con un altro tiro passi in testa al { $chance }%; in palio c’è circa { $worth }.
-advice-cincinnati-pay-ahead = Sei già in testa: il gettone sarebbe sprecato.
-advice-cincinnati-pass = Con un altro tiro passeresti in testa solo al { $chance }%; in palio c’è circa { $worth }.
+advice-cincinnati-table = Quello che c’è lì vale circa { $worth }.
+advice-cincinnati-pay = Con un altro tiro passi in testa nel { $chance } dei casi; in palio c’è circa { $worth }.
+advice-cincinnati-pass = Con un altro tiro passeresti in testa solo nel { $chance } dei casi; in palio c’è circa { $worth }.
 advice-cincinnati-pass-ahead = Sei in testa: paghino gli altri.
-advice-cincinnati-challenge = { $money ->
-    [0] Qui non c’è nessuna carta denaro da vincere.
-   *[other] La carta più alta è { $money }, il patrimonio { $wealth } in tutto.
-}
+advice-cincinnati-challenge = In tutto lì ci sono { $wealth }.
