@@ -123,17 +123,13 @@ diceland-outlook-nowhere = En { $colour }, vous ne pouvez de toute façon rien c
 ## Questions et réponses. Les listes de réponses sont des mots compris, séparés par des espaces.
 
 diceland-or = { $one } ou { $other }
-diceland-type-side = De quel côté de votre plateau jouez-vous ? Tapez { $choices }.
-diceland-type-choose = Quelle couleur choisissez-vous ? Tapez sa lettre : { $choices }.
-diceland-type-decide = { $dice ->
-    [one] Vous avez { $aside }. Relancer l’autre dé ? e (encore) ou s (stop)
-   *[other] Vous avez { $aside }. Relancer les { $dice } autres dés ? e (encore) ou s (stop)
-}
-diceland-type-use = De quels dés restants vous servez-vous ? Tapez { $choices }, ou p pour ne rien cocher.
-diceland-type-bonus = Votre lancer bonus : quelle couleur ? Tapez { $choices }, ou p pour ne rien cocher.
+diceland-type-side = Tapez { $choices }.
+diceland-type-choose = Tapez sa lettre : { $choices }.
+diceland-type-decide = Tapez e (encore) ou s (stop).
+diceland-type-use = Tapez { $choices }, ou p pour ne rien cocher.
 diceland-type-mark = { $left ->
-    [one] Cochez une case de couleur { diceland-colour } ({ $letter }) entre crochets, par exemple { $cell }. « retour » annule.
-   *[other] Cochez { $left } cases de couleur { diceland-colour } ({ $letter }), une ou plusieurs à la fois, par exemple { $cell }. « retour » annule.
+    [one] Tapez l’une des cases entre crochets, par exemple { $cell }. « retour » annule.
+   *[other] Tapez-en une ou plusieurs, par exemple { $cell }. « retour » annule.
 }
 diceland-choice-colour = { $fits ->
     [yes] { $letter } ({ $count })
@@ -155,7 +151,7 @@ diceland-answers-pass = p passe pass
 diceland-answers-maps = cartes carte maps
 diceland-answers-undo = retour annuler back undo
 
-diceland-wrong-enter = Entrée seule ne décide rien. { $question }
+diceland-wrong-enter = Entrée seule ne décide rien. { $how }
 diceland-wrong-undo = Il n’y a rien à annuler : depuis votre dernier coup, des dés sont tombés ou d’autres ont joué.
 diceland-wrong-side = « { $answer } » n’est pas un côté de votre plateau. Tapez { $choices }.
 diceland-wrong-decide = Tapez e pour relancer les autres dés, ou s pour vous arrêter.
@@ -436,19 +432,16 @@ advice-diceland-side = Carte { $map } : { $groups ->
 }
 advice-diceland-choose-cells = { diceland-dice }, de la place pour { $room } : { NUMBER($cells, minimumFractionDigits: 1) } cases en moyenne, si l’on s’arrête à temps.
 advice-diceland-choose-star = { diceland-dice }, de la place pour { $room } : { NUMBER($cells, minimumFractionDigits: 1) } cases en moyenne, si l’on s’arrête à temps, et une case bonus est à portée.
-advice-diceland-choose-useless = { diceland-dice } : vous ne pouvez rien cocher avec.
-advice-diceland-use-cells = { diceland-dice } : il y a de la place dans un groupe.
-advice-diceland-use-group = { diceland-dice } : un groupe est complet.
 advice-diceland-use-star = { diceland-dice } : on arrive à une case bonus.
 advice-diceland-use-goal = { diceland-dice } : la couleur est complète, et le but atteint.
 advice-diceland-pass = Ne rien cocher : vos groupes gardent leur place.
-advice-diceland-again = Relancer : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } d’en avoir au moins un de plus ; à la fin, { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } d’en avoir trop.
-advice-diceland-again-safe = Relancer : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } d’en avoir au moins un de plus, et il y a de la place pour tous.
-advice-diceland-again-full = Relancer : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } d’en avoir trop. Avec { diceland-dice }, le groupe est déjà plein.
+advice-diceland-again = Relancer : { $chance } d’en avoir au moins un de plus ; à la fin, { $loss } d’en avoir trop.
+advice-diceland-again-safe = Relancer : { $chance } d’en avoir au moins un de plus, et il y a de la place pour tous.
+advice-diceland-again-full = Relancer : { $chance } d’en avoir trop. Avec { diceland-dice }, le groupe est déjà plein.
 advice-diceland-again-useless = Relancer : de toute façon vous ne pouvez rien cocher, mais les autres auront d’autres dés.
-advice-diceland-stop = S’arrêter avec { diceland-dice }. En relançant : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } d’en avoir au moins un de plus ; à la fin, { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } d’en avoir trop.
-advice-diceland-stop-safe = S’arrêter avec { diceland-dice } : les autres se servent des dés tels qu’ils sont. En relançant : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } d’en avoir au moins un de plus.
-advice-diceland-stop-full = S’arrêter : avec { diceland-dice }, le groupe est plein, et un de plus serait de trop ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
+advice-diceland-stop = S’arrêter avec { diceland-dice }. En relançant : { $chance } d’en avoir au moins un de plus ; à la fin, { $loss } d’en avoir trop.
+advice-diceland-stop-safe = S’arrêter avec { diceland-dice } : les autres se servent des dés tels qu’ils sont. En relançant : { $chance } d’en avoir au moins un de plus.
+advice-diceland-stop-full = S’arrêter : avec { diceland-dice }, le groupe est plein, et un de plus serait de trop ({ $chance }).
 advice-diceland-stop-useless = S’arrêter : de toute façon vous ne pouvez rien cocher, et les autres trouvent les dés tels qu’ils sont.
 advice-diceland-mark-goal = Votre case bonus numéro { $stars } : c’est le but.
 advice-diceland-mark-star = Votre case bonus numéro { $stars } : elle vaut un lancer bonus.
