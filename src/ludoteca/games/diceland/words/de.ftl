@@ -269,7 +269,6 @@ diceland-move-take = { $dice } nehmen
 diceland-move-take-no-room = { $dice } nehmen (kein Platz)
 diceland-move-use = { $dice } nutzen
 web-diceland-button-take-none = Würfel nehmen
-web-diceland-button-pass = Keine
 diceland-move-again = Noch einmal: { $chance }
 diceland-move-stop = Schluss
 diceland-move-mark = { $cell } ankreuzen
@@ -284,7 +283,6 @@ diceland-makes-part = { $dice } passt in die angefangene Gruppe; dann { $lacks -
    *[other] fehlen ihr noch { $lacks } Felder.
 }
 diceland-makes-whole = { $dice } vollendet die angefangene Gruppe!
-web-diceland-why-side = Tippe erst auf eine der beiden Karten.
 diceland-why-choose = Wähle erst die Würfel einer Farbe.
 diceland-why-side = Deine Tafel ist { $board }: Wähle eine ihrer beiden Seiten.
 diceland-why-use = Wähle erst die Würfel einer Farbe, oder kreuze nichts an.
@@ -310,11 +308,6 @@ web-diceland-no-use = nützt nichts
 
 ## Karten und Leisten
 
-web-diceland-cell-black = Hindernis
-web-diceland-cell-start = Start
-web-diceland-cell-bonus = Bonusfeld
-web-diceland-cell-marked = angekreuzt
-web-diceland-cell-possible = kann angekreuzt werden
 diceland-bar = Bonusfelder und Farben
 diceland-cell = { $cell }, { $colour ->
     [black] Hindernis
@@ -335,7 +328,6 @@ web-diceland-map-of = { $name }: Karte { $map }
 web-diceland-look = Karte von { $name }, groß
 web-diceland-others = Die Karten der anderen
 web-diceland-bar-of = { $name }: Bonusfelder und Farben
-web-diceland-stars = Sterne
 diceland-stars-of = Bonusfelder: { $stars } ({ $needed } nötig)
 web-diceland-due = { $due ->
     [one] { $due } Bonuswurf offen

@@ -269,7 +269,6 @@ diceland-move-take = Take { $dice }
 diceland-move-take-no-room = Take { $dice } (no room)
 diceland-move-use = Use { $dice }
 web-diceland-button-take-none = Take dice
-web-diceland-button-pass = None of them
 diceland-move-again = Roll again: { $chance }
 diceland-move-stop = Stop
 diceland-move-mark = Mark { $cell }
@@ -281,7 +280,6 @@ diceland-move-pass = Mark nothing
 diceland-makes-new = There is room for { $dice }: you begin a group. The largest you can begin has { $room } cells.
 diceland-makes-part = There is room for { $dice } in your unfinished group; then it lacks { $lacks }.
 diceland-makes-whole = With { $dice } you complete your unfinished group!
-web-diceland-why-side = Tap one of the two maps first.
 diceland-why-choose = First choose dice of one colour.
 diceland-why-side = Your board is { $board }: choose one of its two sides.
 diceland-why-use = First choose dice of one colour, or mark nothing.
@@ -307,11 +305,6 @@ web-diceland-no-use = of no use
 
 ## Maps and bars
 
-web-diceland-cell-black = obstacle
-web-diceland-cell-start = start
-web-diceland-cell-bonus = bonus cell
-web-diceland-cell-marked = marked
-web-diceland-cell-possible = can be marked
 diceland-bar = Bonus cells and colours
 diceland-cell = { $cell }, { $colour ->
     [black] obstacle
@@ -332,7 +325,6 @@ web-diceland-map-of = { $name }: map { $map }
 web-diceland-look = { $name }’s map, large
 web-diceland-others = The others’ maps
 web-diceland-bar-of = { $name }: bonus cells and colours
-web-diceland-stars = Stars
 diceland-stars-of = Bonus cells: { $stars } ({ $needed } needed)
 web-diceland-due = { $due ->
     [one] { $due } bonus roll due

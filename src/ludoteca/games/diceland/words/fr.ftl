@@ -303,7 +303,6 @@ diceland-move-take = Prendre { $dice }
 diceland-move-take-no-room = Prendre { $dice } (pas de place)
 diceland-move-use = Utiliser { $dice }
 web-diceland-button-take-none = Prendre des dés
-web-diceland-button-pass = Aucune
 diceland-move-again = Encore : { $chance }
 diceland-move-stop = Stop
 diceland-move-mark = Cocher { $cell }
@@ -318,7 +317,6 @@ diceland-makes-part = Il y a de la place pour { $dice } dans le groupe entamé 
    *[other] { $lacks } cases.
 }
 diceland-makes-whole = Avec { $dice }, vous complétez le groupe entamé !
-web-diceland-why-side = Touchez d’abord l’une des deux cartes.
 diceland-why-choose = Choisissez d’abord les dés d’une couleur.
 diceland-why-side = Votre plateau est { $board } : choisissez l’un de ses deux côtés.
 diceland-why-use = Choisissez d’abord les dés d’une couleur, ou ne cochez rien.
@@ -344,11 +342,6 @@ web-diceland-no-use = ne sert à rien
 
 ## Cartes et barres
 
-web-diceland-cell-black = obstacle
-web-diceland-cell-start = départ
-web-diceland-cell-bonus = case bonus
-web-diceland-cell-marked = cochée
-web-diceland-cell-possible = peut être cochée
 diceland-bar = Cases bonus et couleurs
 diceland-cell = { $cell }, { $colour ->
     [black] obstacle
@@ -369,7 +362,6 @@ web-diceland-map-of = { $name } : carte { $map }
 web-diceland-look = La carte de { $name }, en grand
 web-diceland-others = Les cartes des autres
 web-diceland-bar-of = { $name } : cases bonus et couleurs
-web-diceland-stars = Étoiles
 diceland-stars-of = Cases bonus : { $stars } (il en faut { $needed })
 web-diceland-due = { $due ->
     [one] { $due } lancer bonus à venir

@@ -289,7 +289,6 @@ diceland-move-take = Prendi { $dice }
 diceland-move-take-no-room = Prendi { $dice } (non c’è posto)
 diceland-move-use = Usa { $dice }
 web-diceland-button-take-none = Prendi i dadi
-web-diceland-button-pass = Nessuno
 diceland-move-again = Ancora: { $chance }
 diceland-move-stop = Stop
 diceland-move-mark = Segna { $cell }
@@ -304,7 +303,6 @@ diceland-makes-part = C’è posto per { $dice } nel gruppo cominciato; poi gli 
    *[other] mancheranno ancora { $lacks } caselle.
 }
 diceland-makes-whole = Con { $dice } completi il gruppo cominciato!
-web-diceland-why-side = Prima tocca una delle due mappe.
 diceland-why-choose = Prima scegli i dadi di un colore.
 diceland-why-side = Il tuo tabellone è { $board }: scegli uno dei suoi due lati.
 diceland-why-use = Prima scegli i dadi di un colore, oppure non segnare niente.
@@ -330,11 +328,6 @@ web-diceland-no-use = non serve a niente
 
 ## Mappe e barre
 
-web-diceland-cell-black = ostacolo
-web-diceland-cell-start = partenza
-web-diceland-cell-bonus = casella bonus
-web-diceland-cell-marked = segnata
-web-diceland-cell-possible = si può segnare
 diceland-bar = Caselle bonus e colori
 diceland-cell = { $cell }, { $colour ->
     [black] ostacolo
@@ -355,7 +348,6 @@ web-diceland-map-of = { $name }: mappa { $map }
 web-diceland-look = La mappa di { $name }, in grande
 web-diceland-others = Le mappe degli altri
 web-diceland-bar-of = { $name }: caselle bonus e colori
-web-diceland-stars = Stelle
 diceland-stars-of = Caselle bonus: { $stars } (ne servono { $needed })
 web-diceland-due = { $due ->
     [one] { $due } tiro bonus in arrivo
