@@ -9,7 +9,7 @@ from ludoteca.engine.match import Actor
 from ludoteca.engine.telling import CHAPTER, SMALL_STEP, USUAL, Told
 from ludoteca.games.diceland import GAME
 from ludoteca.games.diceland.story import DicelandStory
-from tests.diceland.hearing import WATCHING, said, story, told
+from tests.diceland.hearing import WATCHING, details, said, story, told
 from tests.diceland.moments import bonus_choice, choosing_sides, marking
 from tests.diceland.play import ROAD, begin, land, mark, road_without, throw, travel, turn, until_turn_of
 from tests.helpers import played
@@ -131,6 +131,7 @@ def test_d61_nobody_is_promised_a_bonus_roll_once_the_goal_is_reached() -> None:
     played(match, "1: take green / 0: mark g4 / 0: mark h4 / 0: mark h3")
     figures = [said(one["label"]) for one in match.shown_for(WATCHING)["figures"][0]]
     assert figures == ["Bonus (9 needed)", "Colours"]
+    assert [sheet["due"] for sheet in details(match, 0)["sheets"]] == [0, 0]
     mark(match, 1, "f4")
     assert match.winners == [0]
     assert story(match)[-2] == "Ben marks f4 (green). f4 is a bonus cell, Ben’s number 1."

@@ -86,6 +86,15 @@ describe('why not', () => {
   })
 })
 
+describe('the coach', () => {
+  it.each(['en', 'it', 'fr', 'de'] as const)('says shares in percent: %s', async (language) => {
+    await speak(language)
+    const values = { colour: 'red', count: 2, chance: share(0.518), loss: share(0.13) }
+    for (const move of ['again', 'stop']) expect(tell({ id: `advice-diceland-${move}`, values })).toMatch(/52.?%.*13.?%/)
+    for (const full of ['again-full', 'stop-full']) expect(tell({ id: `advice-diceland-${full}`, values })).toMatch(/52.?%/)
+  })
+})
+
 describe('a map', () => {
   /** The example of the rules: rows 3 to 6, columns d to j. */
   const NOTHING = '############'
