@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import numpy as np
 import pytest
@@ -13,6 +12,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca import Match
+from ludoteca.bots import Reason
 from ludoteca.bots import find as find_bot
 from ludoteca.bots.policies import legal_numbers
 from ludoteca.bots.random import random_policy
@@ -29,8 +29,10 @@ from ludoteca.games.diceland.bots.reference import reference_policy
 from ludoteca.games.diceland.bots.worth import worth_of_dice, worth_of_rolling
 from ludoteca.games.diceland.layout import State
 from ludoteca.games.diceland.maps import COLOURS
-from ludoteca.games.diceland.odds import best_stopping
-from ludoteca.words import LANGUAGES, _bundle
+from ludoteca.games.diceland.notation import NOTATION
+from ludoteca.games.diceland.odds import best_stopping, chance_of_more
+from ludoteca.words import LANGUAGES
+from tests.diceland.hearing import said as said_in
 from tests.diceland.play import land, road_without, throw, travel, until_turn_of
 
 GAME = find("diceland")
@@ -120,19 +122,37 @@ def test_every_reason_can_be_said_in_every_language() -> None:
                 if (reason.id, tuple(reason.values)) not in said:
                     said.add((reason.id, tuple(reason.values)))
                     for language in LANGUAGES:
-                        say_strictly(language, reason.id, reason.values)
+                        assert "{" not in heard(reason, language)
     kinds = {id.removeprefix("advice-diceland-") for id, _ in said}
-    assert {"side", "pass", "again", "again-safe", "stop-full", "use-star", "mark-way", "choose-useless"} <= kinds
+    assert {"side", "pass", "again", "again-safe", "stop-full", "use-star", "mark-way"} <= kinds
+    assert {"diceland-wrong-unreachable", "diceland-makes-new", "diceland-makes-part"} <= kinds
 
 
-def say_strictly(language: str, message: str, values: Any) -> None:
-    bundle = _bundle(language)
-    assert bundle.has_message(message), f"{language}: {message}"
-    pattern = bundle.get_message(message).value
-    assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, dict(values))
-    assert not errors, f"{language}: {message}: {errors}"
-    assert "{" not in str(text)
+def heard(reason: Reason, language: str = "en") -> str:
+    return said_in({"id": reason.id, "values": dict(reason.values)}, language)
+
+
+def test_d24_what_dice_make_is_said_as_everywhere() -> None:
+    match = land(2)
+    throw(match, "2 red 1 yellow 3 grey")
+    s = match.view(0).state
+    assert heard(reason_for(s, 0, NOTATION.read("take yellow", False))) == (
+        "No yellow group touches a cell you have marked."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Roll again: 52% for at least one more; in the end, 13% for too many."),
+        ("de", "Noch einmal werfen: 52 % für mindestens einen mehr, am Ende 13 % für zu viele."),
+    ],
+)
+def test_d31_shares_are_said_in_percent(language: str, sentence: str) -> None:
+    s = decided(land(2), "2 blue 4 grey", "blue")
+    reason = reason_for(s, 0, NOTATION.read("again", False))
+    assert reason.values["chance"] == {"percent": float(chance_of_more(4))}
+    assert heard(reason, language).replace("\u00a0", " ") == sentence
 
 
 # What the planner and the expert know

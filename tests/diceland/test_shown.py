@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 
+from ludoteca import Match
+from ludoteca.engine.telling import say
 from ludoteca.games.diceland.hexagons import NAMES as CELLS
-from tests.diceland.hearing import WATCHING, details, said
+from ludoteca.games.diceland.maps import COLOURS
+from tests.diceland.hearing import WATCHING, details, moves, said
 from tests.diceland.moments import EVERYWHERE, bonus_choice, bonus_throw, choosing, deciding, marking
-from tests.diceland.play import ROAD, land, road_without, throw, travel, turn, until_turn_of, use
+from tests.diceland.play import ROAD, begin, land, mark, road_without, throw, travel, turn, until_turn_of, use
+from tests.helpers import played
 
 # How far everybody is
 
@@ -68,14 +72,20 @@ def test_d07_bars_count_bonus_cells_groups_and_what_is_left() -> None:
     }  # fmt: skip
     assert (bars["green"]["stars"], bars["green"]["lacks"], bars["green"]["room"]) == (1, 3, 3)
     assert sheet["unfinished"] == [{"colour": "green", "cells": ["d2", "d3", "e3", "f3", "f4"], "lacks": 3}]
-    assert (sheet["stars"], sheet["needed"], sheet["map"]) == (1, 9, "I")
+    assert details(match, 0)["needed"] == 9
 
 
-def test_d22_d23_where_each_number_of_dice_could_be_used() -> None:
-    places = details(land(), 0)["places"]
-    assert [len(cells) for cells in places["red"]] == [8, 8, 6, 6, 6, 6]
-    assert places["blue"] == [["h3", "g4", "h4"]] * 3
-    assert places["yellow"] == []
+@pytest.mark.parametrize(("dice", "cells"), [(1, 8), (2, 8), (3, 6), (6, 6)])
+def test_d22_d23_where_each_number_of_dice_could_be_used(dice: int, cells: int) -> None:
+    match = land()
+    throw(match, f"{dice} red {6 - dice} grey")
+    found: Any = moves(match, 0)["take red"]["values"]["cells"]
+    assert len(found["cells"]) == cells
+
+
+def test_d31_stopping_shows_where_the_dice_set_aside_would_go() -> None:
+    match = played(land(), "chance: roll blue blue grey grey grey grey / 0: take blue")
+    assert moves(match, 0)["stop"]["values"]["cells"] == {"cells": ["h3", "g4", "h4"]}
 
 
 def test_dice_set_aside_say_whose_they_are() -> None:
@@ -87,10 +97,34 @@ def test_dice_set_aside_say_whose_they_are() -> None:
 
 @pytest.mark.parametrize(
     ("now", "sentence"),
-    [(choosing, "First choose dice of one colour."), (deciding, "Decide first: roll again or stop.")],
+    [
+        (choosing, "First choose dice of one colour."),
+        (deciding, "Decide first: roll again or stop."),
+        (marking, "You are marking green: one cell to go."),
+        (bonus_throw, "Chance is awaited now."),
+    ],
 )
-def test_why_no_cell_can_be_marked_yet(now: Any, sentence: str) -> None:
-    assert said(details(now(), 0)["why_no_cell"]) == sentence
+def test_what_is_to_be_decided_first(now: Any, sentence: str) -> None:
+    assert said(details(now(), 0)["why_not"]) == sentence
+
+
+def test_d20_d25_why_not_the_cells_that_no_move_is_told_of() -> None:
+    """Every cell has a move, or a reason by what is printed there."""
+    match = land()
+    begin(match, "3 red 3 grey", "red")
+    mark(match, 0, "h5")
+    reasons = why_no_cell(match)
+    assert {printed: said(say(why["id"], **why["values"] | {"cell": "f5"})) for printed, why in reasons} == {
+        "black": "f5 is black and is never marked.",
+        "start": "f5 is the start; it counts as marked already.",
+        "red": "f5 is marked already.",
+        **{colour: f"f5 is {colour}, and you are marking red." for colour in COLOURS if colour != "red"},
+    }
+    assert not why_no_cell(choosing())
+
+
+def why_no_cell(match: Match) -> Any:
+    return details(match, 0)["why_no_cell"].items()
 
 
 @pytest.mark.parametrize("now", EVERYWHERE)

@@ -8,7 +8,9 @@ from ludoteca.bots.random import random
 from ludoteca.engine.match import Actor
 from ludoteca.engine.telling import CHAPTER, SMALL_STEP, USUAL, Told
 from ludoteca.games.diceland import GAME
-from tests.diceland.hearing import WATCHING, said, story, told
+from ludoteca.games.diceland.story import DicelandStory
+from tests.diceland.hearing import WATCHING, details, said, story, told
+from tests.diceland.moments import bonus_choice, choosing_sides, marking
 from tests.diceland.play import ROAD, begin, land, mark, road_without, throw, travel, turn, until_turn_of
 from tests.helpers import played
 
@@ -28,6 +30,51 @@ def test_d30_d31_d32_a_turn_is_told_with_its_reasons() -> None:
         "The other 3, rolled again, show 2 blue and 1 orange. No grey among them: it stays at 3 grey dice. "
         "Ada has no group with room for 3 grey dice and marks nothing.",
     ]
+
+
+def test_d10_boards_sides_and_the_first_player() -> None:
+    match = played(choosing_sides(), "0: side G / 1: side B / chance: first 1")
+    assert story(match) == [
+        "Ada plays on map G.", "Ben plays on map B.", "Ben is drawn to begin.", "Turn 1: Ben rolls.",
+    ]  # fmt: skip
+    assert [said(one["sentences"][0]) for one in told(match)[:2]] == [
+        "Ada gets board G/H.", "Ben gets board A/B.",
+    ]  # fmt: skip
+
+
+def test_d31_who_stops_and_who_has_all_six_at_once() -> None:
+    match = land()
+    begin(match, "2 red 4 grey", "red")
+    assert story(match)[-2:] == ["Ada chooses red (2).", "Ada stops with 2 red dice."]
+    match = land()
+    throw(match, "6 red")
+    match.play(0, "take red")
+    assert story(match)[-1] == "Ada chooses red (6). All six dice are red!"
+
+
+def test_d41_d52_who_marks_nothing() -> None:
+    match = bonus_choice()
+    assert "Ben marks nothing." in story(match)
+    match.play(0, "pass")
+    assert story(match)[-1] == "Ada makes no use of this bonus roll."
+
+
+def test_d41_dice_that_were_chosen_but_not_yet_used() -> None:
+    match = played(marking(), "1: take blue")
+    last = told(match)[-1]
+    assert (last["kind"], last["weight"]) == ("marking", SMALL_STEP)
+    assert said(last["sentences"][0]) == "Ben uses 1 blue die."
+
+
+def test_d53_bonus_rolls_in_a_row_are_counted() -> None:
+    match = played(bonus_choice(), "0: take red / 0: mark h5 / 0: mark i5")
+    throw(match, "5 yellow")
+    assert "Bonus roll number 2 in a row for Ada: 5 yellow. Ada can mark nothing with it." in story(match)
+
+
+def test_d61_who_wins_together_is_told_together() -> None:
+    ended = DicelandStory(2).tell([{"event": "ended", "winners": [0, 1]}])
+    assert said(ended[0]["sentences"][0]) == "The game is over: Ada and Ben win together."
 
 
 def test_d31_a_single_die_shows_a_colour() -> None:
@@ -84,6 +131,7 @@ def test_d61_nobody_is_promised_a_bonus_roll_once_the_goal_is_reached() -> None:
     played(match, "1: take green / 0: mark g4 / 0: mark h4 / 0: mark h3")
     figures = [said(one["label"]) for one in match.shown_for(WATCHING)["figures"][0]]
     assert figures == ["Bonus (9 needed)", "Colours"]
+    assert [sheet["due"] for sheet in details(match, 0)["sheets"]] == [0, 0]
     mark(match, 1, "f4")
     assert match.winners == [0]
     assert story(match)[-2] == "Ben marks f4 (green). f4 is a bonus cell, Ben’s number 1."

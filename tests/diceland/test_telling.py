@@ -73,9 +73,7 @@ def test_d23_dice_are_shown_with_the_groups_that_have_room_for_all_of_them() -> 
     match = land()
     throw(match, "2 red 3 green 1 blue")
     red, green = moves(match, 0)["take red"], moves(match, 0)["take green"]
-    assert red["values"]["groups"] == {
-        "all": [{"cells": ["k4", "l4", "h5", "i5", "j5", "k5"]}, {"cells": ["e5", "f5"]}]
-    }
+    assert red["values"]["cells"] == {"cells": ["k4", "l4", "e5", "f5", "h5", "i5", "j5", "k5"]}
     assert green["values"]["cells"] == {"cells": ["d2", "d3", "e3", "f3", "f4"]}
     assert value(green, "makes") == (
         "There is room for 3 green dice: you begin a group. The largest you can begin has 5 cells."
@@ -127,8 +125,7 @@ def test_d20_d21_a_cross_is_told_with_what_it_makes() -> None:
     offered = moves(match, 0)
     assert worded(offered["mark h5"]) == "Mark h5 (bonus cell)"
     assert offered["mark f5"]["values"] == {
-        "cell": {"cells": ["f5"]}, "colour": "red", "group": {"cells": ["e5", "f5"]}, "left": 1, "star": "no",
-        "completes": "nothing",
+        "cell": {"cells": ["f5"]}, "colour": "red", "left": 1, "star": "no", "completes": "nothing",
     }  # fmt: skip
     assert said(offered["mark e5"]["why"]) == "e5 touches no marked cell."
     mark(match, 0, "f5")

@@ -16,6 +16,7 @@ from ludoteca.games.diceland import telling
 from ludoteca.games.diceland.hexagons import NAMES as CELLS
 from ludoteca.games.diceland.mapmaker import make
 from ludoteca.games.diceland.notation import NOTATION
+from ludoteca.games.diceland.notes import Notes
 from ludoteca.games.diceland.previews import why_not_cell
 from ludoteca.testing.starts import StrictWords
 from ludoteca.words import LANGUAGES
@@ -110,10 +111,15 @@ def test_sentences_of_the_same_words_have_the_same_values() -> None:
     assert len(shapes) == 9
 
 
+def test_every_event_happens_in_these_games_but_six_equal_dice() -> None:
+    happened = {event["event"] for match in games() for event in match.events}
+    assert happened | {"all-aside"} == {note.event for note in Notes}
+
+
 def test_kinds_and_weights_of_the_story() -> None:
     weights = {(one["kind"], one["weight"]) for match in games() for one in told(match)}
     assert weights == {
-        ("board", SMALL_STEP), ("side", USUAL), ("first", USUAL), ("turn", CHAPTER), ("rolled", USUAL),
-        ("chose", USUAL), ("again", SMALL_STEP), ("stopped", USUAL), ("passed", USUAL), ("marking", SMALL_STEP),
-        ("marked", USUAL), ("bonus-rolled", USUAL), ("useless", USUAL), ("ended", CHAPTER),
+        ("board", SMALL_STEP), ("side", USUAL), ("first", USUAL), ("turn", CHAPTER), ("rolling", USUAL),
+        ("again", SMALL_STEP), ("marking", SMALL_STEP), ("marked", USUAL), ("bonus-rolled", USUAL),
+        ("useless", USUAL), ("ended", CHAPTER),
     }  # fmt: skip

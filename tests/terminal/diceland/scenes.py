@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import ludoteca
+from ludoteca.games.diceland.terminal import FACE
+from ludoteca.terminal.faces import Face
+from ludoteca.terminal.speech import Speech
+from ludoteca.words import Words
 from tests.diceland.play import MAP, begin, throw, use
 
 NAMES = ["Anna", "Bruno", "Carla", "Dino"]
 DICE = "2 red 2 blue 1 green 1 yellow"
+
+
+def face(words: Words | None = None, names: Sequence[str] = NAMES) -> Face:
+    return Face("diceland", Speech(words or Words("en"), names), FACE)
 
 
 def siding() -> ludoteca.Match:
@@ -43,11 +53,11 @@ def marking(players: int = 2, dice: str = DICE, colour: str = "red") -> ludoteca
     return match
 
 
-def using() -> ludoteca.Match:
-    """Bruno's turn: he has chosen red, and Anna may use two blue dice or a green one."""
+def using(dice: str = DICE) -> ludoteca.Match:
+    """Bruno's turn: he has chosen red, and Anna may use the others, such as two blue dice or a green one."""
     match = ludoteca.new("diceland", 2, names=NAMES[:2], maps=[MAP] * 2)
     match.play("chance", "first 1")
-    begin(match, DICE, "red")
+    begin(match, dice, "red")
     return match
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
-from ludoteca.games.diceland.terminal import FACE
+from ludoteca.terminal.face import Sight
 from ludoteca.testing.starts import StrictWords
 from ludoteca.words import LANGUAGES, Words
-from tests.diceland.play import ROAD, mark, throw, travel, turn
+from tests.diceland.play import ROAD, mark, road_without, throw, travel, turn
 from tests.terminal.diceland.scenes import (
     ALL,
     NAMES,
@@ -16,6 +16,7 @@ from tests.terminal.diceland.scenes import (
     bonus,
     choosing,
     deciding,
+    face,
     marking,
     siding,
     using,
@@ -25,8 +26,7 @@ from tests.terminal.test_board import printed
 
 
 def board(match: ludoteca.Match, seat: int | None = 0, width: int = 80) -> str:
-    view = match.position("public" if seat is None else seat)
-    return printed(*FACE(Words("en"), NAMES).board(view, seat), width=width)
+    return printed(*face().board(Sight(match, seat)), width=width)
 
 
 def test_the_map_has_letters_stars_obstacles_and_names_of_columns_and_rows() -> None:
@@ -69,12 +69,8 @@ def test_each_colour_has_its_letter_and_the_room_for_dice() -> None:
 
 def test_a_complete_colour_is_ticked_off() -> None:
     match = beginning()
-    travel(match, [road for road in ROAD if road.startswith("red f5") or not road.startswith("red")][:3])
-    view = match.position()
-    view["seats"][0]["marked"] = [
-        cell for road in ROAD if road.startswith("red") for cell in road.split()[1:] if cell != "red"
-    ]
-    assert "R red ✓ ✓" in said(printed(*FACE(Words("en"), NAMES).board(view, 0)))
+    travel(match, road_without("grey"))
+    assert "R red ✓ ✓" in said(board(match))
 
 
 def test_the_information_bar_of_everybody() -> None:
@@ -83,13 +79,13 @@ def test_the_information_bar_of_everybody() -> None:
     text = said(board(match))
     assert "Turn 1 · Anna · everybody marks" in text
     assert "Player Map Bonus (9 needed) Complete Rolls due" in text
-    assert "▸ Anna I 1/12 – 1 … 1 × B Bruno I 0/12 – – ✓" in text
+    assert "▸ Anna I 1 – 1 … 1 × B Bruno I 0 – – ✓" in text
 
 
 def test_who_is_awaited_and_who_is_done() -> None:
     match = marking()
     match.play(1, "pass")
-    assert "▸ Anna I 0/12 – – … 2 × R Bruno I 0/12 – – ✓" in said(board(match))
+    assert "▸ Anna I 0 – – … 2 × R Bruno I 0 – – ✓" in said(board(match))
 
 
 def test_a_bonus_roll_says_whose_it_is() -> None:
@@ -122,22 +118,22 @@ def test_who_watches_sees_the_map_of_the_player_who_rolls() -> None:
 @pytest.mark.parametrize(
     ("dice", "colour", "sentence"),
     [
-        ("2 red 4 grey", "red", "4 dice: 51.8% for at least one more red."),
+        ("2 red 4 grey", "red", "4 dice: 52% for at least one more red."),
         (
             "1 blue 5 grey",
             "blue",
-            "5 dice: 59.8% for at least one more blue. The largest group you can begin takes 3;",
+            "5 dice: 60% for at least one more blue. The largest group you can begin takes 3;",
         ),
         (
             "3 blue 3 grey",
             "blue",
-            "3 dice: 42.1% for at least one more blue. You have just what the largest group takes",
+            "3 dice: 42% for at least one more blue. You have just what the largest group takes",
         ),
-        ("4 blue 2 grey", "blue", "2 dice: 30.6% for at least one more blue. They are too many already:"),
+        ("4 blue 2 grey", "blue", "2 dice: 31% for at least one more blue. They are too many already:"),
         (
             "5 blue 1 grey",
             "blue",
-            "One die more: 16.7% for blue. They are too many already: the largest group you can",
+            "One die more: 17% for blue. They are too many already: the largest group you can",
         ),
         ("2 grey 4 red", "grey", "In grey you can mark nothing anyway."),
     ],
@@ -168,9 +164,9 @@ def test_an_unfinished_group_is_the_limit() -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_board_and_question_fit_into_80_by_24(name: str, language: str) -> None:
     names = [f"{name} {'di ' * 7}"[:24] for name in NAMES]
-    face, view = FACE(StrictWords(language), names), ALL[name]().position(0)
-    assert printed(face.help(view, 0))
-    lines = printed(*face.board(view, 0), face.question(view, 0)).splitlines()
+    shown, sight = face(StrictWords(language), names), Sight(ALL[name](), 0)
+    assert printed(shown.help(sight))
+    lines = printed(*shown.board(sight), shown.question(sight)).splitlines()
     assert len(lines) <= 22
     assert all(len(line) <= 80 for line in lines)
 
@@ -178,11 +174,12 @@ def test_board_and_question_fit_into_80_by_24(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_four_players_at_their_widest_fit_too(language: str) -> None:
     names = [f"{name} {'di ' * 7}"[:24] for name in NAMES]
-    view = marking(players=4).position(0)
-    for data in view["seats"]:
-        data.update(bonus=12, complete=["blue", "green", "grey", "orange", "red"], due=1)
-    face = FACE(Words(language), names)
-    lines = printed(*face.board(view, 0), face.question(view, 0)).splitlines()
+    sight = Sight(marking(players=4), 0)
+    for data, sheet in zip(sight.view["seats"], sight.details["sheets"], strict=True):
+        data.update(bonus=12, complete=["blue", "green", "grey", "orange", "red"])
+        sheet.update(due=1)
+    shown = face(Words(language), names)
+    lines = printed(*shown.board(sight), shown.question(sight)).splitlines()
     assert len(lines) <= 20
     assert "B G E O R" in said("\n".join(lines))
     assert any(line.rstrip().endswith("… 2 × R") for line in lines)
@@ -194,7 +191,7 @@ def test_four_players_at_their_widest_fit_too(language: str) -> None:
 def test_the_standing_puts_winners_first_and_tells_how_far_the_others_came() -> None:
     match = beginning()
     travel(match, [], ROAD)
-    view = match.position()
-    text = said(printed(FACE(Words("en"), NAMES).standing(view)))
-    assert "Player Map Bonus (9 needed) Complete Marked ✓ Bruno I 9/12 red 40 Anna I 0/12 – 0" in text
+    text = said(printed(face().standing(Sight(match, None))))
+    assert "Map Bonus (9 needed) Complete Marked 1. Bruno I 9 red 40 2. Anna I 0 – 0" in text
+    assert "Anna lacks 9 bonus cells and 16 cells of red." in text
     assert text.endswith("Bruno wins!")

@@ -7,18 +7,30 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.games.diceland.terminal import FACE
-from ludoteca.games.diceland.terminal.moments import MOMENTS
-from ludoteca.terminal.face import Look, Unclear
+from ludoteca.games.diceland.moments import Moment
+from ludoteca.games.diceland.terminal.answers import prompt
+from ludoteca.terminal.face import Look, Sight, Unclear
 from ludoteca.words import LANGUAGES, Words
 from tests.diceland.play import mark, throw, turn
-from tests.terminal.diceland.scenes import ALL, NAMES, beginning, bonus, choosing, deciding, marking, siding, using
+from tests.terminal.diceland.scenes import (
+    ALL,
+    NAMES,
+    beginning,
+    bonus,
+    choosing,
+    deciding,
+    face,
+    marking,
+    siding,
+    using,
+)
 from tests.terminal.people import run, said
+from tests.terminal.test_board import printed
 
 
 def read(match: ludoteca.Match, answer: str, language: str = "en") -> list[str]:
     """The moves that Anna's answer means; they are always legal ones."""
-    moves = FACE(Words(language), NAMES).read(answer, match.position(0), 0)
+    moves = face(Words(language)).read(Sight(match, 0), answer)
     assert isinstance(moves, list)
     trial = match.copy()
     for move in moves:
@@ -27,24 +39,38 @@ def read(match: ludoteca.Match, answer: str, language: str = "en") -> list[str]:
 
 
 def refusal(match: ludoteca.Match, answer: str) -> str:
-    with pytest.raises(Unclear) as caught:
+    with pytest.raises((Unclear, ludoteca.IllegalMove)) as caught:
         read(match, answer)
-    return said(str(caught.value))
+    refused = caught.value
+    if isinstance(refused, ludoteca.IllegalMove):
+        return said(Words("en").tell(refused.reason, NAMES))
+    return said(str(refused))
 
 
 def question(match: ludoteca.Match) -> str:
-    return FACE(Words("en"), NAMES).question(match.position(0), 0)
+    return said(printed(face().question(Sight(match, 0)), width=200))
+
+
+def how_to_answer(match: ludoteca.Match) -> str:
+    return said(prompt(face().speech, Sight(match, 0)))
 
 
 @pytest.mark.parametrize(
     ("scene", "sentence"),
     [
-        ("side", "On which side of your board do you play? Type C or D."),
-        ("choose", "Which colour do you choose? Type its letter: R (2), Y (1, no room), G (1), B (2)."),
-        ("decide", "You have 2 red dice. Roll the other 4 dice again? a (again) or s (stop)"),
-        ("use", "Which of the dice left do you use? Type G (1), B (2), or p to mark nothing."),
+        ("side", "Which side of your board do you play on? Type C or D."),
+        (
+            "choose",
+            "Your turn: which colour do you choose? All dice of it are set aside. "
+            "Type its letter: R (2), Y (1, no room), G (1), B (2).",
+        ),
+        ("decide", "You have 2 red dice. Roll the other 4 dice again, or stop? Type a (again) or s (stop)."),
+        (
+            "use",
+            "Bruno left these dice. Which colour do you use? Type G (1), B (2), or p to mark nothing.",
+        ),
         ("bonus", "Your bonus roll: which colour do you use? Type R (2), E (3), or p to mark nothing."),
-        ("mark", "Mark 2 red cells (R), one or more at a time, such as f5. “back” takes back."),
+        ("mark", "Mark 2 red cells, one after the other. Type one or more, such as f5. “back” takes back."),
     ],
 )
 def test_one_sentence_says_what_is_awaited(scene: str, sentence: str) -> None:
@@ -105,7 +131,7 @@ def test_others_use_a_colour_or_pass() -> None:
 
 def test_d24_why_a_colour_cannot_be_used() -> None:
     assert refusal(using(), "y") == "No yellow group touches a cell you have marked."
-    assert refusal(using(), "red") == "No die there shows red."
+    assert refusal(using(), "red") == "Set aside for Bruno alone: 2 red dice."
     match = beginning()
     turn(match, "0 blue g4 h4")
     throw(match, "5 yellow")
@@ -113,11 +139,8 @@ def test_d24_why_a_colour_cannot_be_used() -> None:
     match.play(1, "take red")
     match.play(1, "stop")
     assert refusal(match, "b") == "You cannot use 2 blue dice: your unfinished group has room for 1."
-    view = match.position(0)
-    view["seats"][0]["marked"] = []
-    view["dice"] = ["blue"] * 4
-    with pytest.raises(Unclear, match="You cannot use 4 blue dice: the largest group you can begin has 3 cells"):
-        FACE(Words("en"), NAMES).read("blue", view, 0)
+    match = using(dice="4 blue 1 green 1 red")
+    assert refusal(match, "b") == "You cannot use 4 blue dice: the largest group you can begin has 3 cells."
 
 
 # Cells
@@ -161,7 +184,7 @@ def test_a_group_may_be_too_small_for_all_dice() -> None:
 def test_the_last_cell_is_asked_for_in_the_singular() -> None:
     match = marking()
     mark(match, 0, "h5")
-    assert question(match).startswith("Mark one red cell (R) of those in brackets, such as i5.")
+    assert question(match).startswith("Mark one red cell. Type one of those in brackets, such as i5.")
     assert refusal(match, "i5 j5") == "Those are 2 cells, and only one is left to be marked."
 
 
@@ -188,11 +211,11 @@ def asked(match: ludoteca.Match, *typed: str, language: str = "en") -> str:
     return said(result.output)
 
 
-@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("name", Moment)
 def test_enter_alone_never_does_anything(name: str) -> None:
-    text, sentence = asked(ALL[name](), "", ""), said(question(ALL[name]()))
-    assert text.count(sentence) == 3
-    assert text.count(f"Enter alone decides nothing. {sentence}") == 2
+    text, how = asked(ALL[name](), "", ""), how_to_answer(ALL[name]())
+    assert text.count(how) == 3
+    assert text.count(f"Enter alone decides nothing. {how}") == 2
 
 
 @pytest.mark.parametrize(
@@ -202,7 +225,7 @@ def test_enter_alone_never_does_anything(name: str) -> None:
         ("choose", "All dice of the colour you choose are set aside"),
         (
             "decide",
-            "At least one more die of your colour: dice rolled 1 2 3 4 5 chance 16.7% 30.6% 42.1% 51.8% 59.8%",
+            "At least one more die of your colour: dice rolled 1 2 3 4 5 chance 17% 31% 42% 52% 60%",
         ),
         ("use", "You may use the dice the active player left"),
         ("bonus", "A bonus roll is one throw of five dice"),
@@ -228,9 +251,8 @@ def test_the_maps_of_everybody_can_be_seen(language: str, word: str) -> None:
 
 
 def test_without_maps_there_is_nothing_to_see() -> None:
-    face, view = FACE(Words("en"), NAMES), siding().position(0)
     with pytest.raises(Look) as caught:
-        face.read("maps", view, 0)
+        face().read(Sight(siding(), 0), "maps")
     assert caught.value.things == ("Nobody has a map yet.",)
 
 

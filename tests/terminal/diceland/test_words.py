@@ -7,9 +7,9 @@ import re
 import pytest
 
 from ludoteca.games.diceland.maps import COLOURS
+from ludoteca.games.diceland.moments import Moment
 from ludoteca.games.diceland.notes import Notes
 from ludoteca.games.diceland.phases import NAMES as PHASES
-from ludoteca.games.diceland.terminal.moments import MOMENTS
 from ludoteca.words import FALLBACK, LANGUAGES, Words
 from tests.terminal.test_words import TOLD_OF_EVERY_GAME, messages, patterns_in_source
 
@@ -25,8 +25,7 @@ def test_each_language_has_words_for_everything(language: str) -> None:
     assert {f"diceland-phase-{phase}" for phase in PHASES} <= set(known)
     assert {f"diceland-answers-{colour}" for colour in COLOURS} <= set(known)
     assert known["diceland-colour"].keys == set(COLOURS)
-    for name in MOMENTS:
-        assert {f"diceland-type-{name}", f"diceland-help-{name}"} <= set(known)
+    assert {f"diceland-help-{moment}" for moment in Moment} <= set(known)
 
 
 def test_every_message_is_used_and_none_is_missing() -> None:

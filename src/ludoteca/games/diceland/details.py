@@ -1,9 +1,9 @@
-"""What the boards of Diceland show besides the position, as plain data."""
+"""What the boards of Diceland show: the position, and what they are told besides, as plain data."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypedDict, TypeVar
+from typing import Literal, TypedDict, TypeVar
 
 from ludoteca.engine.seats import NOBODY
 from ludoteca.engine.telling import Sentence
@@ -12,10 +12,50 @@ from ludoteca.games.diceland.layout import NONE, STARS_TO_WIN, State
 from ludoteca.games.diceland.maps import COLOURS
 from ludoteca.games.diceland.marking import has_star, is_free
 from ludoteca.games.diceland.moments import Moment, has_map, is_decided, moment_of
-from ludoteca.games.diceland.notation import MAP_LETTERS
-from ludoteca.games.diceland.previews import dice_aside, groups_for, markable, named, outlook, what_first
+from ludoteca.games.diceland.previews import dice_aside, markable, named, outlook, what_first, why_no_cell
 from ludoteca.games.diceland.story import IN_ORDER
 from ludoteca.games.diceland.throws import how_many
+
+# The position as boards get it
+
+
+class Marking(TypedDict):
+    colour: str
+    left: int
+    """Dice still to be marked with."""
+
+
+class Seat(TypedDict):
+    board: str | None
+    map: str | None
+    marked: list[str]
+    open: dict[str, int]
+    bonus: int
+    complete: list[str]
+    due: int
+    marking: Marking | None
+    done: bool
+
+
+class Position(TypedDict):
+    game: str
+    players: int
+    turn: int
+    active: int | None
+    phase: str
+    actors: list[int | Literal["chance"]]
+    colour: str | None
+    aside: int
+    dice: list[str]
+    rolls: int
+    bonus_seat: int | None
+    bonus_rolls: int
+    maps: dict[str, list[str]]
+    seats: list[Seat]
+    winners: list[int]
+
+
+# What they are told besides
 
 
 class Bar(TypedDict):
@@ -43,12 +83,8 @@ class Group(TypedDict):
 
 
 class Sheet(TypedDict):
-    """A seat's map and what it has come to."""
+    """What a seat's map has come to."""
 
-    map: str
-    stars: int
-    needed: int
-    """Bonus cells for the goal."""
     due: int
     """Bonus rolls that will still be made."""
     bars: list[Bar]
@@ -72,6 +108,8 @@ class Aside(TypedDict):
 class Details(TypedDict):
     moment: str | None
     """What the viewer decides now: one of the moments."""
+    needed: int
+    """Bonus cells for the goal."""
     roller: int | None
     """Whose dice they are."""
     dice: list[Pile]
@@ -79,25 +117,28 @@ class Details(TypedDict):
     aside: Aside | None
     sheets: list[Sheet | None]
     """By seat; None before it has a map."""
-    places: dict[str, list[list[str]]]
-    """For the viewer's own map, by colour: the cells that one die could be used for, two dice, and so on."""
     outlook: list[Sentence]
     """For whoever decides whether to roll again."""
-    why_no_cell: Sentence | None
-    """Why the viewer can mark no cell at all now."""
+    why_not: Sentence
+    """Why the viewer cannot do what no move is told of: what is to be decided first."""
+    why_no_cell: dict[str, Sentence]
+    """While the viewer marks: why not a cell that no move is told of, by what is printed there (black, start or a
+    colour). Its name is to be put in as `cell`.
+    """
 
 
 def details(known: State, seat: int) -> Details:
     moment = moment_of(known, seat)
     return {
         "moment": moment,
+        "needed": STARS_TO_WIN,
         "roller": roller(known),
         "dice": piles(known),
         "aside": aside(known, seat),
         "sheets": [sheet(known, other) for other in range(known.players)],
-        "places": places(known, seat) if has_map(known, seat) else {},
         "outlook": outlook(known, seat) if moment == Moment.DECIDE else [],
-        "why_no_cell": None if moment == Moment.MARK else what_first(known, seat),
+        "why_not": what_first(known, seat),
+        "why_no_cell": why_no_cell(known, seat) if moment == Moment.MARK else {},
     }
 
 
@@ -146,9 +187,6 @@ def sheet(known: State, seat: int) -> Sheet | None:
     if not has_map(known, seat):
         return None
     return {
-        "map": MAP_LETTERS[known.map[seat]],
-        "stars": known.stars[seat],
-        "needed": STARS_TO_WIN,
         "due": rolls_due(known, seat),
         "bars": bars(known, seat),
         "unfinished": unfinished(known, seat),
@@ -192,14 +230,3 @@ def unfinished(known: State, seat: int) -> list[Group]:
         for colour, group in begun
         if group != NONE
     ]
-
-
-@by_crosses
-def places(known: State, seat: int) -> dict[str, list[list[str]]]:
-    return {
-        COLOURS[colour]: [
-            named(cell for group in groups_for(known, seat, colour, dice + 1) for cell in group)
-            for dice in range(known.most[seat][colour])
-        ]
-        for colour in IN_ORDER
-    }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from ludoteca.engine.game import CHANCE_NAME, Viewer
 from ludoteca.engine.seats import NOBODY, chance_is_awaited, has, members
 from ludoteca.games.diceland import phases
+from ludoteca.games.diceland.details import Marking, Position, Seat
 from ludoteca.games.diceland.hexagons import COLUMNS, NAMES
 from ludoteca.games.diceland.layout import BOARDS, CLOSED, NONE, State
 from ludoteca.games.diceland.maps import COLOURS, MAPS, SYMBOLS
@@ -24,17 +25,17 @@ name_of_cell = NAMES.__getitem__
 
 
 def position(known: State, viewer: Viewer, public: Data | None = None) -> Data:
-    return public or seen_by_all(known)
+    return public or cast(Data, seen_by_all(known))
 
 
-def seen_by_all(s: State) -> Data:
+def seen_by_all(s: State) -> Position:
     return {
         "game": "diceland",
         "players": s.players,
         "turn": s.turn,
         "active": seat_or_null(s.active),
         "phase": phases.NAMES[s.phase],
-        "actors": [CHANCE_NAME] if chance_is_awaited(s) else members(s.awaited),
+        "actors": [CHANCE_NAME] if chance_is_awaited(s) else [*members(s.awaited)],
         "colour": colour_or_null(s.colour),
         "aside": s.aside,
         "dice": [COLOURS[face] for face in SETS[s.lying]],
@@ -47,7 +48,7 @@ def seen_by_all(s: State) -> Data:
     }
 
 
-def seat_data(s: State, seat: int) -> Data:
+def seat_data(s: State, seat: int) -> Seat:
     return {
         "board": None if s.board[seat] == NONE else BOARDS[s.board[seat]],
         "map": None if s.map[seat] == NONE else MAP_LETTERS[s.map[seat]],
@@ -69,7 +70,7 @@ def is_complete(s: State, seat: int, colour: int) -> bool:
     return s.map[seat] != NONE and s.free[seat][colour] == 0
 
 
-def marking(s: State, seat: int) -> Data | None:
+def marking(s: State, seat: int) -> Marking | None:
     if s.marking[seat] == NONE:
         return None
     return {"colour": COLOURS[s.marking[seat]], "left": s.left[seat]}

@@ -5,15 +5,14 @@ Where dice find room, what may come of rolling again, what a cross completes.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable
 
 from ludoteca.engine.seats import NOBODY, chance_is_awaited, members
 from ludoteca.engine.telling import Move, Sentence, Value, cells, listed, percent, player, players, say
 from ludoteca.games.diceland import phases
-from ludoteca.games.diceland.hexagons import NAMES, NEIGHBOURS
+from ludoteca.games.diceland.hexagons import CELLS, NAMES, NEIGHBOURS
 from ludoteca.games.diceland.layout import BOARDS, NONE, State
-from ludoteca.games.diceland.maps import COLOURS, MAPS, Map
+from ludoteca.games.diceland.maps import BLACK, COLOURS, MAPS, START, Map
 from ludoteca.games.diceland.marking import (
     NoMark,
     NoRoom,
@@ -31,6 +30,9 @@ from ludoteca.games.diceland.odds import chance_of_more, one_roll
 from ludoteca.games.diceland.rules import MOST_LEGAL
 from ludoteca.games.diceland.story import IN_ORDER, colour_word, some_dice
 from ludoteca.games.diceland.throws import DICE, how_many
+
+PRINTED = {**dict(enumerate(COLOURS)), BLACK: "black", START: "start"}
+"""What stands on a map."""
 
 
 def as_move(move: int, message: str, /, **values: Value) -> Move:
@@ -76,26 +78,23 @@ def take(s: State, seat: int, colour: int) -> Move:
 
 
 def what_dice_find(s: State, seat: int, colour: int, count: int) -> dict[str, Value]:
-    """The groups that all of them could be used for, and what that would make."""
-    groups = groups_for(s, seat, colour, count)
+    """The cells that all of them could be used for, and what that would make."""
+    found = places(s, seat, colour, count)
     return {
         "colour": COLOURS[colour],
         "count": count,
         "room": s.most[seat][colour],
-        "fits": "yes" if groups else "no",
+        "fits": "yes" if found else "no",
         "makes": what_dice_make(s, seat, colour, count),
-        "cells": cells(named(cell for group in groups for cell in group)),
-        "groups": listed(cells(named(group)) for group in groups),
+        "cells": cells(named(found)),
     }
 
 
-def groups_for(s: State, seat: int, colour: int, dice: int) -> list[list[int]]:
-    """D22, D23: the free cells of each group that so many dice could be used for."""
-    free: dict[int, list[int]] = defaultdict(list)
-    for cell in s.cells[seat][colour]:
-        if is_free(s, seat, cell):
-            free[s.group[seat][cell]].append(cell)
-    return [group for group in free.values() if any(can_begin_at(s, seat, colour, cell, dice) for cell in group)]
+def places(s: State, seat: int, colour: int, dice: int) -> list[int]:
+    """D22, D23: the free cells of the groups that so many dice could be used for."""
+    free = [cell for cell in s.cells[seat][colour] if is_free(s, seat, cell)]
+    groups = {s.group[seat][cell] for cell in free if can_begin_at(s, seat, colour, cell, dice)}
+    return [cell for cell in free if s.group[seat][cell] in groups]
 
 
 def what_dice_make(s: State, seat: int, colour: int, dice: int) -> Sentence:
@@ -173,7 +172,6 @@ def mark(s: State, seat: int, cell: int) -> Move:
         "mark-star" if star else "mark",
         cell=cells([NAMES[cell]]),
         colour=COLOURS[s.marking[seat]],
-        group=cells(named(other for other in s.cells[seat][s.marking[seat]] if s.group[seat][other] == group)),
         left=s.room[seat][group] - 1,
         star="yes" if star else "no",
         completes=completed_by(s, seat, group),
@@ -211,6 +209,19 @@ def why_not_cell(s: State, seat: int, cell: int) -> Sentence | None:
     if reason == NoMark.TOO_SMALL:
         return say(message, cell=name, room=s.room[seat][s.group[seat][cell]])
     return say(message, cell=name)
+
+
+def why_no_cell(s: State, seat: int) -> dict[str, Sentence]:
+    """Why cells that are black, the start, of another colour or marked cannot be marked, by what is printed."""
+    found: dict[str, Sentence] = {}
+    for cell in range(CELLS):
+        colour = hue(s, seat, cell)
+        if PRINTED[colour] in found or (colour == s.marking[seat] and is_free(s, seat, cell)):
+            continue
+        reason = why_not_cell(s, seat, cell)
+        if reason:
+            found[PRINTED[colour]] = say(reason["id"], **reason["values"] | {"cell": cells([])})
+    return found
 
 
 # Why not

@@ -30,7 +30,10 @@ FOLLOWING = {
 }  # fmt: skip
 """What is told together with what it comes of."""
 
-KINDS = {"used": "marking", "won-on": "ended"}
+KINDS = {
+    "rolled": "rolling", "chose": "rolling", "stopped": "rolling", "used": "marking", "passed": "marked",
+    "won-on": "ended",
+}  # fmt: skip
 """Other events are told under their own names."""
 WEIGHTS = {"board": SMALL_STEP, "again": SMALL_STEP, "marking": SMALL_STEP, "turn": CHAPTER, "ended": CHAPTER}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.bots.advice import Reason
+from ludoteca.engine.telling import percent
 from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.bots.goal import BOTH, COLOUR, lacking
 from ludoteca.games.diceland.bots.planner import all_will_be_marked
@@ -15,6 +16,7 @@ from ludoteca.games.diceland.maps import COLOURS, MAPS
 from ludoteca.games.diceland.marking import has_star, is_out_of_reach
 from ludoteca.games.diceland.notation import AGAIN, MAP_LETTERS, MARK, PASS, SIDE, STOP, TAKE
 from ludoteca.games.diceland.odds import Rule, best_stopping, cells_in, chance_of_more, dice_at_end, until
+from ludoteca.games.diceland.previews import what_dice_make
 from ludoteca.games.diceland.throws import DICE, how_many
 
 
@@ -45,35 +47,45 @@ def reason_for_colour(s: State, seat: int, colour: int) -> Reason:
     room = largest_room(s, seat, colour, dice)
     values = {"colour": COLOURS[colour], "count": dice}
     if room == 0:
-        return Reason("advice-diceland-choose-useless", values)
+        return what_is_made(s, seat, colour, dice)
     if s.phase != phases.CHOOSE:
-        return Reason(f"advice-diceland-use-{gain_of(s, seat, colour, dice, room)}", values)
+        return reason_for_use(s, seat, colour, dice)
     cells = float(best_stopping(cells_in(room)).expected[dice])
     star = "star" if star_in_reach(s, seat, colour, dice) else "cells"
     return Reason(f"advice-diceland-choose-{star}", {**values, "room": room, "cells": round(cells, 1)})
 
 
-def gain_of(s: State, seat: int, colour: int, dice: int, room: int) -> str:
+def reason_for_use(s: State, seat: int, colour: int, dice: int) -> Reason:
     """The best that can be said of a marking."""
+    values = {"colour": COLOURS[colour], "count": dice}
     if lacking(s, seat) == COLOUR and s.free[seat][colour] == dice:
-        return "goal"
+        return Reason("advice-diceland-use-goal", values)
     if star_in_reach(s, seat, colour, dice):
-        return "star"
-    return "group" if room == dice else "cells"
+        return Reason("advice-diceland-use-star", values)
+    return what_is_made(s, seat, colour, dice)
+
+
+def what_is_made(s: State, seat: int, colour: int, dice: int) -> Reason:
+    """By the dice of a colour, or why nothing is."""
+    told = what_dice_make(s, seat, colour, dice)
+    return Reason(told["id"], told["values"])
 
 
 def reason_for_rolling(s: State, seat: int, move: int) -> Reason:
     """The odds of one more roll if it is stopped as soon as one more die would be too many."""
     word = "again" if move == AGAIN else "stop"
     room = largest_room(s, seat, s.colour, s.aside)
-    values = {"colour": COLOURS[s.colour], "count": s.aside, "chance": float(chance_of_more(DICE - s.aside))}
+    chance = percent(float(chance_of_more(DICE - s.aside)))
+    values = {"colour": COLOURS[s.colour], "count": s.aside, "chance": chance}
     if room == 0:
         return Reason(f"advice-diceland-{word}-useless", values)
     if room == s.aside:
         return Reason(f"advice-diceland-{word}-full", values)
     if room == DICE:
         return Reason(f"advice-diceland-{word}-safe", values)
-    return Reason(f"advice-diceland-{word}", {**values, "loss": chance_of_loss(s.aside, room, until(room))})
+    return Reason(
+        f"advice-diceland-{word}", {**values, "loss": percent(chance_of_loss(s.aside, room, until(room)))}
+    )
 
 
 def chance_of_loss(aside: int, room: int, rule: Rule) -> float:

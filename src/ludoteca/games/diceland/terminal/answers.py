@@ -1,133 +1,148 @@
-"""What short answers mean."""
+"""How to answer, and what short answers mean."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 
-from ludoteca.games.diceland.hexagons import NAMES, NUMBER
+from ludoteca.engine.match import IllegalMove
+from ludoteca.engine.telling import Move
+from ludoteca.games.diceland.hexagons import NUMBER
 from ludoteca.games.diceland.maps import COLOURS
-from ludoteca.games.diceland.terminal.ground import Ground, ground_of
-from ludoteca.games.diceland.terminal.maps import everybodys_maps
-from ludoteca.games.diceland.terminal.moments import CHOOSE, DECIDE, MARK, SIDE, dice_by_colour, moment, usable
-from ludoteca.games.diceland.terminal.phrases import Phrases
-from ludoteca.games.diceland.terminal.questions import choices, question, sides
-from ludoteca.terminal.face import Data, Look, TakeBack, Unclear
+from ludoteca.games.diceland.moments import Moment
+from ludoteca.games.diceland.terminal.maps import LETTER, everybodys_maps
+from ludoteca.terminal.face import Look, Sight, TakeBack, Unclear
+from ludoteca.terminal.speech import Speech
 
 PIECES = re.compile(r"[^\W\d_]\s*\d+|[^\s,;+&]+")
 """A letter with a number, or whatever stands between blanks."""
 
 
-def read(phrases: Phrases, answer: str, view: Data, seat: int) -> list[str]:
-    wish = answer.casefold()
+def prompt(speech: Speech, sight: Sight) -> str:
+    moment = sight.details["moment"]
+    if moment == Moment.SIDE:
+        return speech.say("diceland-type-side", choices=sides(speech, sight))
+    if moment == Moment.DECIDE:
+        return speech.say("diceland-type-decide")
+    if moment == Moment.MARK:
+        left, cell = sight.view["seats"][sight.own_seat]["marking"]["left"], possible(sight)[0]["values"]["cell"]
+        return speech.say("diceland-type-mark", left=left, cell=speech.text(cell))
+    message = "diceland-type-choose" if moment == Moment.CHOOSE else "diceland-type-use"
+    return speech.say(message, choices=colours(speech, sight))
+
+
+def read(speech: Speech, sight: Sight, answer: str) -> list[str]:
+    wish, moment = answer.casefold(), sight.details["moment"]
     if not wish:
-        raise Unclear(phrases.say("diceland-wrong-enter", question=question(phrases, view, seat)))
-    if wish in phrases.words.answers("diceland-answers-maps"):
-        raise Look(*everybodys_maps(phrases, view))
-    if wish in phrases.words.answers("diceland-answers-undo"):
-        raise TakeBack(phrases.say("diceland-wrong-undo"))
-    now = moment(view, seat)
-    if now == SIDE:
-        return [read_side(phrases, answer, view, seat)]
-    if now == DECIDE:
-        return [read_decision(phrases, answer)]
-    if now == MARK:
-        return read_marks(phrases, answer, view, seat)
-    return [read_colour(phrases, answer, view, seat)]
+        raise Unclear(speech.say("diceland-wrong-enter", how=prompt(speech, sight)))
+    if wish in speech.words.answers("diceland-answers-maps"):
+        raise Look(*everybodys_maps(speech, sight))
+    if wish in speech.words.answers("diceland-answers-undo"):
+        raise TakeBack(speech.say("diceland-wrong-undo"))
+    if moment == Moment.SIDE:
+        return [read_side(speech, sight, answer)]
+    if moment == Moment.DECIDE:
+        return [read_decision(speech, answer)]
+    if moment == Moment.MARK:
+        return read_marks(speech, sight, answer)
+    return [read_colour(speech, sight, answer)]
 
 
-def read_side(phrases: Phrases, answer: str, view: Data, seat: int) -> str:
-    side = phrases.without_word(answer, "diceland-answers-side").upper()
-    if not side or side not in view["seats"][seat]["board"].split("/"):
-        raise Unclear(phrases.say("diceland-wrong-side", answer=answer, choices=sides(phrases, view, seat)))
-    return f"side {side}"
+def possible(sight: Sight) -> list[Move]:
+    return [move for move in sight.moves if "why" not in move]
 
 
-def read_decision(phrases: Phrases, answer: str) -> str:
+# Sides
+
+
+def sides(speech: Speech, sight: Sight) -> str:
+    one, other = (speech.text(move["values"]["map"]) for move in sight.moves)
+    return speech.say("diceland-or", one=one, other=other)
+
+
+def read_side(speech: Speech, sight: Sight, answer: str) -> str:
+    side = speech.without_word(answer, "diceland-answers-side").upper()
+    for move in sight.moves:
+        if move["values"]["map"] == side:
+            return move["move"]
+    raise Unclear(speech.say("diceland-wrong-side", answer=answer, choices=sides(speech, sight)))
+
+
+# Again or stop
+
+
+def read_decision(speech: Speech, answer: str) -> str:
     for move in ("again", "stop"):
-        if answer.casefold() in phrases.words.answers(f"diceland-answers-{move}"):
+        if answer.casefold() in speech.words.answers(f"diceland-answers-{move}"):
             return move
-    raise Unclear(phrases.say("diceland-wrong-decide"))
+    raise Unclear(speech.say("diceland-wrong-decide"))
 
 
 # Colours
 
 
-def read_colour(phrases: Phrases, answer: str, view: Data, seat: int) -> str:
-    """The active player chooses any colour of the dice; the others one they can use, or none."""
-    chooses = moment(view, seat) == CHOOSE
-    if not chooses and answer.casefold() in phrases.words.answers("diceland-answers-pass"):
+def colours(speech: Speech, sight: Sight) -> str:
+    """Letters with the number of dice, and whether there is no room for them."""
+    offered = (move["values"] for move in possible(sight) if "colour" in move["values"])
+    return ", ".join(
+        speech.say(
+            "diceland-choice-colour", letter=LETTER[str(one["colour"])], count=one["count"], fits=one["fits"]
+        )
+        for one in offered
+    )
+
+
+def read_colour(speech: Speech, sight: Sight, answer: str) -> str:
+    """One that does not lie there, or has no room, is refused with the reason."""
+    chooses = sight.details["moment"] == Moment.CHOOSE
+    if not chooses and answer.casefold() in speech.words.answers("diceland-answers-pass"):
         return "pass"
-    possible = dice_by_colour(view) if chooses else usable(view, seat)
-    colour = phrases.colour_called(phrases.without_word(answer, "diceland-answers-take"))
+    colour = colour_called(speech, speech.without_word(answer, "diceland-answers-take"))
     if colour is None:
         message = "diceland-wrong-choose" if chooses else "diceland-wrong-use"
-        raise Unclear(phrases.say(message, answer=answer, choices=choices(phrases, view, seat, possible)))
-    if colour not in possible:
-        raise Unclear(why_not_use(phrases, view, seat, colour))
+        raise Unclear(speech.say(message, answer=answer, choices=colours(speech, sight)))
     return f"take {colour}"
 
 
-def why_not_use(phrases: Phrases, view: Data, seat: int, colour: str) -> str:
-    """D24."""
-    name, ground = phrases.colour(colour), ground_of(view, seat)
-    dice, room = dice_by_colour(view).get(colour, 0), ground.room(colour)
-    if dice == 0:
-        return phrases.say("diceland-wrong-no-die", colour=name)
-    if ground.is_complete(colour):
-        return phrases.say("diceland-wrong-complete", colour=name)
-    if room == 0:
-        return phrases.say("diceland-wrong-unreachable", colour=name)
-    reason = "new" if ground.unfinished(colour) is None else "unfinished"
-    return phrases.say(f"diceland-wrong-too-many-{reason}", dice=phrases.dice(colour, dice), room=room)
+def colour_called(speech: Speech, wish: str) -> str | None:
+    """By the letter on the map or by its name."""
+    for colour in COLOURS:
+        if wish == LETTER[colour].lower() or wish in speech.words.answers(f"diceland-answers-{colour}"):
+            return colour
+    return None
 
 
 # Cells
 
 
-def read_marks(phrases: Phrases, answer: str, view: Data, seat: int) -> list[str]:
+def read_marks(speech: Speech, sight: Sight, answer: str) -> list[str]:
     """Some cells of the marking, or all; in any order in which they can be marked. One that is wrong spoils all."""
-    marking = view["seats"][seat]["marking"]
-    colour, left = marking["colour"], marking["left"]
-    pieces = PIECES.findall(phrases.without_word(answer, "diceland-answers-mark"))
-    cells = [read_cell(phrases, piece) for piece in pieces or [answer]]
+    left = sight.view["seats"][sight.own_seat]["marking"]["left"]
+    pieces = PIECES.findall(speech.without_word(answer, "diceland-answers-mark"))
+    cells = [read_cell(speech, piece) for piece in pieces or [answer]]
     if len(cells) > left:
-        raise Unclear(phrases.say("diceland-wrong-count", count=len(cells), left=left))
-    return [f"mark {NAMES[cell]}" for cell in in_order(phrases, ground_of(view, seat), cells, colour, left)]
+        raise Unclear(speech.say("diceland-wrong-count", count=len(cells), left=left))
+    return in_order(speech, sight, [f"mark {cell}" for cell in cells])
 
 
-def read_cell(phrases: Phrases, piece: str) -> int:
+def read_cell(speech: Speech, piece: str) -> str:
     name = "".join(piece.split())
     if name not in NUMBER:
-        raise Unclear(phrases.say("diceland-wrong-cell", answer=piece))
-    return NUMBER[name]
+        raise Unclear(speech.say("diceland-wrong-cell", answer=piece))
+    return name
 
 
-def in_order(phrases: Phrases, ground: Ground, cells: Sequence[int], colour: str, left: int) -> list[int]:
-    """Cells in an order in which they can be marked."""
-    waiting, done = list(cells), list[int]()
+def in_order(speech: Speech, sight: Sight, marks: Sequence[str]) -> list[str]:
+    """Marks in an order in which they can be made, tried on a copy."""
+    trial, waiting, done = Sight(sight.match.copy(), sight.seat), list(marks), list[str]()
     while waiting:
-        possible = ground.markable(colour, left - len(done))
-        cell = next((cell for cell in waiting if cell in possible), None)
-        if cell is None:
-            raise Unclear(why_not_mark(phrases, ground, waiting[0], colour, left - len(done)))
-        waiting.remove(cell)
-        done.append(cell)
-        ground = ground.with_cross(cell)
+        legal = trial.match.legal(trial.own_seat)
+        move = next((move for move in waiting if move in legal), waiting[0])
+        try:
+            trial.match.play(trial.own_seat, move)
+        except IllegalMove as refused:
+            hint = speech.say("diceland-hint-cells", cells=" ".join(one.removeprefix("mark ") for one in legal))
+            raise Unclear(f"{speech.tell(refused.reason)} {hint}") from None
+        waiting.remove(move)
+        done.append(move)
     return done
-
-
-def why_not_mark(phrases: Phrases, ground: Ground, cell: int, colour: str, left: int) -> str:
-    reason, name = ground.why_not(cell, colour), NAMES[cell]
-    hint = phrases.say("diceland-hint-cells", cells=" ".join(NAMES[cell] for cell in ground.markable(colour, left)))
-    return f"{sentence(phrases, ground, cell, colour, reason, name)} {hint}"
-
-
-def sentence(phrases: Phrases, ground: Ground, cell: int, colour: str, reason: str, name: str) -> str:
-    say, message = phrases.say, f"diceland-no-mark-{reason}"
-    if reason == "other-colour":
-        hue = phrases.colour(COLOURS[ground.map.colour[cell]])
-        return say(message, cell=name, hue=hue, colour=phrases.colour(colour))
-    if reason == "too-small":
-        return say(message, cell=name, room=ground.free_in(ground.map.group[cell]))
-    return say(message, cell=name)

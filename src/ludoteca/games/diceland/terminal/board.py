@@ -6,127 +6,124 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludoteca.engine.telling import Sentence
+from ludoteca.games.diceland.details import Bar
 from ludoteca.games.diceland.drawing import STYLE
-from ludoteca.games.diceland.layout import STARS_TO_WIN
-from ludoteca.games.diceland.maps import BONUS_PER_COLOUR, COLOURS
-from ludoteca.games.diceland.terminal.ground import Ground, ground_of
-from ludoteca.games.diceland.terminal.maps import both_sides, map_of_seat
-from ludoteca.games.diceland.terminal.moments import dice_by_colour
-from ludoteca.games.diceland.terminal.outlook import outlook
-from ludoteca.games.diceland.terminal.phrases import IN_MAP_ORDER, LETTER, Phrases
-from ludoteca.terminal.face import Data
-from ludoteca.terminal.grids import LINE, grid, heading, table_of_players
+from ludoteca.games.diceland.maps import COLOURS
+from ludoteca.games.diceland.story import colour_word
+from ludoteca.games.diceland.terminal.maps import LETTER, both_sides, map_of_seat
+from ludoteca.terminal.face import Data, Sight
+from ludoteca.terminal.grids import LINE, OWN_MARK, grid, heading, table_of_players
 from ludoteca.terminal.prose import Prose
+from ludoteca.terminal.speech import NO_BREAK, Speech
 
-BONUS_CELLS = len(COLOURS) * BONUS_PER_COLOUR
 DONE, AWAITED, NOTHING = "✓", "…", "–"
 
 
-def board(phrases: Phrases, view: Data, seat: int | None) -> list[RenderableType]:
-    shown = whose_map(view, seat)
-    top = heading(facts(phrases, view))
+def board(speech: Speech, sight: Sight) -> list[RenderableType]:
+    view, details, shown = sight.view, sight.details, whose_map(sight)
+    top = heading(facts(speech, view))
     if shown is None:
-        return [top, players(phrases, view, seat)]
-    if view["seats"][shown]["map"] is None:
+        return [top, players(speech, sight)]
+    if details["sheets"][shown] is None:
         return [top, both_sides(view, shown)]
-    parts = [top, map_and_dice(phrases, view, shown), players(phrases, view, seat)]
-    advice = outlook(phrases, view, seat)
-    return [*parts, Prose(advice)] if advice else parts
+    parts = [top, map_and_dice(speech, sight, shown), players(speech, sight)]
+    outlook: list[Sentence] = details["outlook"]
+    return [*parts, Prose(speech.together(outlook))] if outlook else parts
 
 
-def whose_map(view: Data, seat: int | None) -> int | None:
+def whose_map(sight: Sight) -> int | None:
     """One's own; who only watches sees that of the player who rolls."""
-    if seat is None:
-        seat = view["active"] if view["bonus_seat"] is None else view["bonus_seat"]
-    if seat is None or view["seats"][seat]["board"] is view["seats"][seat]["map"] is None:
+    seat = sight.details["roller"] if sight.seat is None else sight.seat
+    if seat is None or sight.view["seats"][seat]["board"] is sight.view["seats"][seat]["map"] is None:
         return None
-    return seat
+    return int(seat)
 
 
-def facts(phrases: Phrases, view: Data) -> list[str]:
-    phase = phrases.say(f"diceland-phase-{view['phase']}")
+def facts(speech: Speech, view: Data) -> list[str]:
+    phase = speech.say(f"diceland-phase-{view['phase']}")
     if view["active"] is None:
         return [phase]
-    facts = [phrases.say("diceland-turn", turn=view["turn"]), phrases.names[view["active"]], phase]
+    facts = [speech.say("diceland-turn", turn=view["turn"]), speech.names[view["active"]], phase]
     if view["bonus_seat"] is not None:
-        facts[-1] = phrases.say("diceland-bonus-roll-of", name=phrases.names[view["bonus_seat"]])
+        facts[-1] = speech.say("diceland-bonus-roll-of", name=speech.names[view["bonus_seat"]])
     return facts
 
 
 # The map, and beside it the dice and how far every colour is
 
 
-def map_and_dice(phrases: Phrases, view: Data, seat: int) -> RenderableType:
-    beside = Table.grid()
-    for line in (dice_lying(phrases, view), dice_aside(phrases, view), Text(""), colours(phrases, view, seat)):
+def map_and_dice(speech: Speech, sight: Sight, seat: int) -> RenderableType:
+    bars, beside = sight.details["sheets"][seat]["bars"], Table.grid()
+    for line in (dice_lying(speech, sight), dice_aside(speech, sight), Text(""), colours(speech, bars)):
         beside.add_row(line)
     both = grid()
-    both.add_row(map_of_seat(view, seat), beside)
+    both.add_row(map_of_seat(sight, seat), beside)
     return both
 
 
-def dice_lying(phrases: Phrases, view: Data) -> Text:
-    line = Text(phrases.say("diceland-dice-lying") + " ", no_wrap=True)
-    for colour, count in dice_by_colour(view).items():
-        for _ in range(count):
-            line.append(f" {LETTER[colour]} ", STYLE[COLOURS.index(colour)])
-    return line if view["dice"] else line.append(NOTHING)
+def dice_lying(speech: Speech, sight: Sight) -> Text:
+    line = Text(speech.say("diceland-dice-lying") + " ", no_wrap=True)
+    for pile in sight.details["dice"]:
+        for _ in range(pile["count"]):
+            line.append(f" {LETTER[pile['colour']]} ", STYLE[COLOURS.index(pile["colour"])])
+    return line if sight.details["dice"] else line.append(NOTHING)
 
 
-def dice_aside(phrases: Phrases, view: Data) -> Text:
-    line = Text(phrases.say("diceland-dice-aside") + " ", no_wrap=True)
-    if not view["aside"]:
+def dice_aside(speech: Speech, sight: Sight) -> Text:
+    line, aside = Text(speech.say("diceland-dice-aside") + " ", no_wrap=True), sight.details["aside"]
+    if not aside:
         return line.append(NOTHING)
-    return line.append(f"{view['aside']} × ").append(in_colour(phrases, view["colour"]))
+    return line.append(f"{aside['count']} × ").append(in_colour(speech, aside["colour"]))
 
 
-def in_colour(phrases: Phrases, colour: str) -> Text:
+def in_colour(speech: Speech, colour: str) -> Text:
     """The letter as on the map, then the word."""
-    return Text.assemble((f" {LETTER[colour]} ", STYLE[COLOURS.index(colour)]), " ", phrases.colour(colour))
+    style = STYLE[COLOURS.index(colour)]
+    return Text.assemble((f" {LETTER[colour]} ", style), " ", speech.tell(colour_word(colour)))
 
 
-def colours(phrases: Phrases, view: Data, seat: int) -> Table:
+def colours(speech: Speech, bars: list[Bar]) -> Table:
     """The legend of the map, with the room that each colour has for dice."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=LINE)
     table.add_column("", no_wrap=True)
     for column in ("lacks", "most"):
-        table.add_column(phrases.say(f"diceland-column-{column}"), justify="right", no_wrap=True)
-    ground = ground_of(view, seat)
-    for colour in IN_MAP_ORDER:
-        table.add_row(in_colour(phrases, colour), *room_cells(ground, colour))
+        table.add_column(speech.say(f"diceland-column-{column}"), justify="right", no_wrap=True)
+    for bar in bars:
+        table.add_row(in_colour(speech, bar["colour"]), *room_cells(bar))
     return table
 
 
-def room_cells(ground: Ground, colour: str) -> tuple[str, str]:
+def room_cells(bar: Bar) -> tuple[str, str]:
     """What the unfinished group lacks, or how large a group could be begun."""
-    room = str(ground.room(colour) or NOTHING)
-    if ground.is_complete(colour):
+    if bar["left"] == 0:
         return DONE, DONE
-    return (NOTHING, room) if ground.unfinished(colour) is None else (room, NOTHING)
+    return (str(bar["lacks"]), NOTHING) if bar["lacks"] else (NOTHING, str(bar["room"] or NOTHING))
 
 
 # The information bar of everybody
 
 
-def players(phrases: Phrases, view: Data, seat: int | None) -> RenderableType:
-    say = phrases.say
-    rows = table_of_players(say("diceland-column-player"), [])
+def players(speech: Speech, sight: Sight) -> RenderableType:
+    say = speech.say
+    rows = table_of_players(say("terminal-column-player"), [])
     rows.add_column(say("diceland-column-map"), no_wrap=True)
-    rows.add_column(say("diceland-column-bonus", needed=STARS_TO_WIN), no_wrap=True)
+    rows.add_column(say("diceland-column-bonus", needed=sight.details["needed"]), no_wrap=True)
     rows.add_column(say("diceland-column-complete"), no_wrap=True)
     rows.add_column(say("diceland-column-due"), no_wrap=True)
     rows.add_column("", no_wrap=True)
-    for other in range(view["players"]):
-        mark = "▸" if other == seat else ""
-        rows.add_row(mark, *player_cells(phrases, view, other), style="bold" if mark else "")
+    for other in range(sight.view["players"]):
+        mark = OWN_MARK if other == sight.seat else ""
+        rows.add_row(mark, *player_cells(speech, sight, other), style="bold" if mark else "")
     return rows
 
 
-def player_cells(phrases: Phrases, view: Data, seat: int) -> list[str]:
-    data = view["seats"][seat]
-    complete = phrases.letters(data["complete"]) or NOTHING
-    bonus, due = f"{data['bonus']}/{BONUS_CELLS}", str(data["due"] or NOTHING)
-    return [phrases.names[seat], data["map"] or data["board"] or NOTHING, bonus, complete, due, state(view, seat)]
+def player_cells(speech: Speech, sight: Sight, seat: int) -> list[str]:
+    data, sheet = sight.view["seats"][seat], sight.details["sheets"][seat]
+    complete = NO_BREAK.join(LETTER[colour] for colour in data["complete"]) or NOTHING
+    due = str(sheet["due"] if sheet and sheet["due"] else NOTHING)
+    board = data["map"] or data["board"] or NOTHING
+    return [speech.names[seat], board, str(data["bonus"]), complete, due, state(sight.view, seat)]
 
 
 def state(view: Data, seat: int) -> str:

@@ -5,30 +5,37 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ludoteca.games.diceland.terminal.moments import DECIDE, moment
-from ludoteca.games.diceland.terminal.phrases import IN_MAP_ORDER, LETTER, Phrases
+from ludoteca.engine.telling import percent
+from ludoteca.games.diceland.maps import COLOURS
+from ludoteca.games.diceland.moments import Moment
+from ludoteca.games.diceland.odds import chance_of_more
+from ludoteca.games.diceland.story import IN_ORDER, colour_word
+from ludoteca.games.diceland.terminal.maps import LETTER
 from ludoteca.games.diceland.throws import DICE
-from ludoteca.terminal.face import Data
+from ludoteca.terminal.face import Sight
 from ludoteca.terminal.grids import grid
 from ludoteca.terminal.prose import Prose
+from ludoteca.terminal.speech import Speech
 
 
-def help_with(phrases: Phrases, view: Data, seat: int) -> RenderableType:
-    now = moment(view, seat)
-    parts: list[RenderableType] = [Prose(phrases.say(f"diceland-help-{now}"))]
-    if now == DECIDE:
-        parts += chances(phrases)
+def help_with(speech: Speech, sight: Sight) -> RenderableType:
+    moment = sight.details["moment"]
+    parts: list[RenderableType] = [Prose(speech.say(f"diceland-help-{moment}"))]
+    if moment == Moment.DECIDE:
+        parts += chances(speech)
     for topic in ("map", "marking", "goal", "more"):
-        parts += ["", Prose(phrases.say(f"diceland-help-{topic}"))]
-    return Group(*parts, Prose(legend(phrases)))
+        parts += ["", Prose(speech.say(f"diceland-help-{topic}"))]
+    return Group(*parts, Prose(legend(speech)))
 
 
-def chances(phrases: Phrases) -> list[RenderableType]:
-    rows = grid()
-    rows.add_row(phrases.say("diceland-help-dice"), *map(str, range(1, DICE)))
-    rows.add_row(phrases.say("diceland-help-chance"), *map(phrases.chance_of_one, range(1, DICE)))
-    return [Text(phrases.say("diceland-help-chances"), "bold"), rows]
+def chances(speech: Speech) -> list[RenderableType]:
+    rows, dice = grid(), range(1, DICE)
+    rows.add_row(speech.say("diceland-help-dice"), *map(str, dice))
+    shares = (percent(float(chance_of_more(count))) for count in dice)
+    rows.add_row(speech.say("diceland-help-chance"), *map(speech.text, shares))
+    return [Text(speech.say("diceland-help-chances"), "bold"), rows]
 
 
-def legend(phrases: Phrases) -> str:
-    return " · ".join(f"{LETTER[colour]} {phrases.colour(colour)}" for colour in IN_MAP_ORDER)
+def legend(speech: Speech) -> str:
+    colours = [COLOURS[colour] for colour in IN_ORDER]
+    return " · ".join(f"{LETTER[colour]} {speech.tell(colour_word(colour))}" for colour in colours)

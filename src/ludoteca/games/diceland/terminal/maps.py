@@ -2,37 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Iterable
+from functools import cache
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ludoteca.games.diceland.drawing import CELL_WIDTH, terminal, terminal_columns
-from ludoteca.games.diceland.hexagons import column_of, is_shifted, row_of
-from ludoteca.games.diceland.terminal.ground import Ground, ground_of, map_in
-from ludoteca.games.diceland.terminal.moments import cells_to_mark
-from ludoteca.games.diceland.terminal.phrases import Phrases
-from ludoteca.terminal.face import Data
+from ludoteca.games.diceland.hexagons import NUMBER, column_of, is_shifted, row_of
+from ludoteca.games.diceland.maps import COLOURS, LETTERS, Map
+from ludoteca.games.diceland.maps import read as read_map
+from ludoteca.terminal.face import Data, Sight
 from ludoteca.terminal.grids import LINE
+from ludoteca.terminal.speech import Speech
 
+LETTER = dict(zip(COLOURS, LETTERS, strict=True))
 BEFORE_ROW = 2
 """The number of the row and a blank."""
 CROSSED, POSSIBLE = "dim strike", "reverse"
 FIRST, LAST = "[", "]"
 
 
-def drawn(ground: Ground, brackets: Collection[int] = ()) -> Text:
+@cache
+def map_of(name: str, rows: tuple[str, ...]) -> Map:
+    return read_map(rows, name)
+
+
+def map_in(view: Data, name: str) -> Map:
+    return map_of(name, tuple(view["maps"][name]))
+
+
+def drawn(map: Map, marked: Iterable[str] = (), brackets: Iterable[str] = ()) -> Text:
     """Ten lines: the letters of the columns, with the map's own before them, and nine rows."""
     columns = terminal_columns()
-    columns.plain = ground.map.name + columns.plain[len(ground.map.name) :]
+    columns.plain = map.name + columns.plain[len(map.name) :]
     columns.stylize(LINE)
-    rows = terminal(ground.map, ground.marked)
-    for cell in brackets:
+    crosses = numbers_of(marked)
+    rows = terminal(map, crosses)
+    for cell in numbers_of(brackets):
         put_brackets(rows[row_of(cell)], where(cell))
-    for cell in ground.marked:
+    for cell in crosses:
         rows[row_of(cell)].stylize(CROSSED, where(cell), where(cell) + CELL_WIDTH)
     return Text("\n", no_wrap=True).join([columns, *rows])
+
+
+def numbers_of(cells: Iterable[str]) -> list[int]:
+    return [NUMBER[cell] for cell in cells]
 
 
 def where(cell: int) -> int:
@@ -46,21 +62,21 @@ def put_brackets(row: Text, at: int) -> None:
     row.stylize(POSSIBLE, at, end)
 
 
-def map_of_seat(view: Data, seat: int) -> Text:
-    ground = ground_of(view, seat)
-    return drawn(ground, cells_to_mark(view, seat, ground))
+def map_of_seat(sight: Sight, seat: int) -> Text:
+    data = sight.view["seats"][seat]
+    return drawn(map_in(sight.view, data["map"]), data["marked"], sight.details["sheets"][seat]["markable"])
 
 
 def both_sides(view: Data, seat: int) -> RenderableType:
     """Side by side if there is room."""
     sides = view["seats"][seat]["board"].split("/")
-    return Columns([drawn(Ground(map_in(view, side))) for side in sides], padding=(0, 3, 0, 0))
+    return Columns([drawn(map_in(view, side)) for side in sides], padding=(0, 3, 0, 0))
 
 
-def everybodys_maps(phrases: Phrases, view: Data) -> list[RenderableType]:
+def everybodys_maps(speech: Speech, sight: Sight) -> list[RenderableType]:
     """Of those who have one; side by side if there is room."""
-    seats = [seat for seat in range(view["players"]) if view["seats"][seat]["map"] is not None]
+    seats = [seat for seat, sheet in enumerate(sight.details["sheets"]) if sheet]
     if not seats:
-        return [phrases.say("diceland-no-maps")]
-    named = [Group(Text(phrases.names[seat], "bold"), map_of_seat(view, seat), "") for seat in seats]
+        return [speech.say("diceland-no-maps")]
+    named = [Group(Text(speech.names[seat], "bold"), map_of_seat(sight, seat), "") for seat in seats]
     return [Columns(named, padding=(0, 3, 0, 0))]

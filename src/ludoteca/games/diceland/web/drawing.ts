@@ -1,33 +1,63 @@
-/** What a drawn map has beside its cells: borders of groups, what is unfinished, and cells in words. */
+/** What stands on a map, and what is drawn over its cells: borders, crosses, what is unfinished. */
 
-import { say, tell } from '@frame/words/words.svelte'
-import { COLOURS } from './colours'
-import { BLACK, START, type Ground, type Hue, type Plan } from './ground'
-import { BEYOND, edge, middleOf, NAMES, type Point, type Way } from './hexagons'
-import { colourWord } from './words'
+import { say } from '@frame/words/words.svelte'
+import { COLOURS, LETTER, type Colour } from './colours'
+import { BEYOND, edge, middleOf, NAMES, NUMBER, type Point, type Way } from './hexagons'
+import type { Sheet } from './view'
 
-const isTogether = (plan: Plan, cell: number, other: number) =>
-  plan.hue[cell] === BLACK ? plan.hue[other] === BLACK : plan.group[cell]! >= 0 && plan.group[cell] === plan.group[other]
+export const BLACK = 'black'
+export const START = 'start'
+export type Hue = Colour | typeof BLACK | typeof START
 
-/** The edges within groups and those between them, as two paths; of a whole map or of some cells. */
+/** A map as it is printed. */
+export interface Plan {
+  hue: Hue[]
+  isBonus: boolean[]
+  start: number
+}
+
+const HUES: Record<string, Hue> = {
+  ...Object.fromEntries(COLOURS.map((colour) => [LETTER[colour], colour])),
+  '#': BLACK,
+  W: START,
+}
+
+const plans = new Map<string, Plan>()
+
+/** The map that rows of letters show; the same for the same rows, so that it is drawn once. */
+export function planOf(rows: string[]): Plan {
+  const text = rows.join('')
+  const plan = plans.get(text) ?? read([...text])
+  plans.set(text, plan)
+  return plan
+}
+
+function read(letters: string[]): Plan {
+  const hue = letters.map((letter) => HUES[letter.toUpperCase()]!)
+  return { hue, isBonus: letters.map((letter) => letter !== letter.toUpperCase()), start: hue.indexOf(START) }
+}
+
+export const isColoured = (plan: Plan, cell: number) => plan.hue[cell] !== BLACK && plan.hue[cell] !== START
+export const numbersOf = (names: readonly string[]) => names.map((name) => NUMBER[name]!)
+
+/** The edges between cells of one colour and those between others, as two paths; of a whole map or of some cells. */
 export function borders(plan: Plan, way: Way, isShown = (_cell: number) => true): { inside: string; between: string } {
   const paths = { inside: '', between: '' }
   BEYOND.forEach((others, cell) =>
     others.forEach((other, n) => {
-      if (other > cell && isShown(cell) && isShown(other)) paths[isTogether(plan, cell, other) ? 'inside' : 'between'] += edge(cell, n, way)
+      if (other > cell && isShown(cell) && isShown(other)) paths[plan.hue[cell] === plan.hue[other] ? 'inside' : 'between'] += edge(cell, n, way)
     }),
   )
   return paths
 }
 
-const unfinishedGroups = (ground: Ground) => ground.plan.groups.flatMap((_, group) => (ground.isUnfinished(group) ? [group] : []))
+type Group = Sheet['unfinished'][number]
 
 /** A path around every group that is begun and not complete. */
-export function outline(ground: Ground, way: Way): string {
-  const { plan } = ground
-  const around = (cell: number) => BEYOND[cell]!.map((other, n) => (plan.group[other] === plan.group[cell] ? '' : edge(cell, n, way)))
-  return unfinishedGroups(ground)
-    .flatMap((group) => plan.groups[group]!.flatMap(around))
+export function outline(groups: Group[], way: Way): string {
+  return groups
+    .map(({ cells }) => numbersOf(cells))
+    .flatMap((cells) => cells.flatMap((cell) => BEYOND[cell]!.map((other, n) => (cells.includes(other) ? '' : edge(cell, n, way)))))
     .join('')
 }
 
@@ -35,13 +65,12 @@ export interface Badge extends Point {
   lacks: number
 }
 
-/** How many cells each unfinished group lacks, at the corner of one of them. */
-export function badges(ground: Ground, way: Way): Badge[] {
-  return unfinishedGroups(ground).map((group) => {
-    const cells = ground.plan.groups[group]!
-    const free = cells.filter((cell) => !ground.marked.has(cell))
-    const { x, y } = middleOf(nearestToAll(free, cells, way), way)
-    return { x: x + 17, y: y - 15, lacks: free.length }
+/** How many cells each unfinished group lacks, at the corner of a free one. */
+export function badges(groups: Group[], marked: ReadonlySet<number>, way: Way): Badge[] {
+  return groups.map(({ cells, lacks }) => {
+    const all = numbersOf(cells)
+    const { x, y } = middleOf(nearestToAll(all.filter((cell) => !marked.has(cell)), all, way), way)
+    return { x: x + 17, y: y - 15, lacks }
   })
 }
 
@@ -59,20 +88,7 @@ export function crosses(cells: number[], way: Way): string {
   return cells.map((cell) => one(middleOf(cell, way))).join('')
 }
 
-type Word = Hue | 'bonus' | 'marked' | 'possible'
-
-/** The words for cells in the person's language. */
-export function vocabulary(): Record<Word, string> {
-  const colours = COLOURS.map((colour) => [colour, tell(colourWord(colour))])
-  const others = [BLACK, START, 'bonus', 'marked', 'possible'].map((word) => [word, say(`web-diceland-cell-${word}`)])
-  return Object.fromEntries([...colours, ...others])
-}
-
 /** A cell in words: f5, blue, bonus cell, marked. */
-export function describe(ground: Ground, cell: number, isPossible: boolean, words: Record<Word, string>): string {
-  const said = [NAMES[cell], words[ground.plan.hue[cell]!]]
-  if (ground.plan.isBonus[cell]) said.push(words.bonus)
-  if (ground.marked.has(cell)) said.push(words.marked)
-  if (isPossible) said.push(words.possible)
-  return said.join(', ')
+export function describe(plan: Plan, cell: number, state: 'marked' | 'possible' | 'free'): string {
+  return say('diceland-cell', { cell: NAMES[cell]!, colour: plan.hue[cell]!, star: plan.isBonus[cell] ? 'yes' : 'no', state })
 }

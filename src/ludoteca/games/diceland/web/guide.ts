@@ -1,11 +1,11 @@
 /** A first game: one thing at a time, and never over what is to be tapped. */
 
 import type { Moment, Pointer } from '@frame/games/face'
-import { decision, type Decision } from './moments'
+import { detailsOf } from './view'
 
 const point = (target: string, id: string): Pointer => ({ target: `[data-guide="${target}"]`, sentence: { id: `web-diceland-guide-${id}` } })
 
-const POINTERS: Record<Decision, Pointer[]> = {
+const POINTERS: Record<string, Pointer[]> = {
   side: [point('sides', 'side')],
   choose: [point('dice', 'choose'), point('map', 'map'), point('bars', 'goal')],
   decide: [point('chance', 'decide'), point('aside', 'aside')],
@@ -14,7 +14,4 @@ const POINTERS: Record<Decision, Pointer[]> = {
   mark: [point('bars', 'mark')],
 }
 
-export function guide(at: Moment): Pointer[] {
-  const asked = decision(at)
-  return asked ? POINTERS[asked] : []
-}
+export const guide = (at: Moment): Pointer[] => POINTERS[detailsOf(at).moment ?? ''] ?? []

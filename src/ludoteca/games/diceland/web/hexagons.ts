@@ -54,7 +54,6 @@ function beyond(cell: number, n: number): number {
 }
 
 export const BEYOND: number[][] = NAMES.map((_, cell) => [0, 1, 2, 3, 4, 5].map((n) => beyond(cell, n)))
-export const NEIGHBOURS: number[][] = BEYOND.map((cells) => cells.filter((cell) => cell >= 0))
 
 const WAYS: Way[] = ['flat', 'upright']
 const MIDDLES = Object.fromEntries(WAYS.map((way) => [way, NAMES.map((_, cell) => turned(flatMiddle(cell), way))])) as Record<Way, Point[]>
@@ -104,7 +103,7 @@ export function step(cell: number, key: string, way: Way): number | null {
   if (!arrow) return null
   const from = middleOf(cell, way)
   const along = (other: number) => (middleOf(other, way).x - from.x) * arrow.x + (middleOf(other, way).y - from.y) * arrow.y
-  const onward = NEIGHBOURS[cell]!.filter((other) => along(other) > HALF / 2 + 1)
+  const onward = BEYOND[cell]!.filter((other) => other >= 0 && along(other) > HALF / 2 + 1)
   const drift = (other: number) => Number(other % COLUMNS !== cell % COLUMNS)
   return onward.toSorted((one, other) => along(other) - along(one) + drift(one) - drift(other))[0] ?? null
 }

@@ -113,17 +113,13 @@ diceland-outlook-nowhere = In { $colour } kannst du ohnehin nichts ankreuzen.
 ## Fragen und Antworten. Die Listen von Antworten sind Wörter, die verstanden werden, mit Leerzeichen dazwischen.
 
 diceland-or = { $one } oder { $other }
-diceland-type-side = Auf welcher Seite deiner Tafel spielst du? Tippe { $choices }.
-diceland-type-choose = Welche Farbe wählst du? Tippe den Buchstaben: { $choices }.
-diceland-type-decide = { $dice ->
-    [one] Du hast { $aside }. Den anderen Würfel noch einmal werfen? n (noch einmal) oder s (Schluss)
-   *[other] Du hast { $aside }. Die anderen { $dice } noch einmal werfen? n (noch einmal) oder s (Schluss)
-}
-diceland-type-use = Welche übrigen Würfel nutzt du? Tippe { $choices }, oder p, um nichts anzukreuzen.
-diceland-type-bonus = Dein Bonuswurf: Welche Farbe nutzt du? Tippe { $choices }, oder p, um nichts anzukreuzen.
+diceland-type-side = Tippe { $choices }.
+diceland-type-choose = Tippe den Buchstaben: { $choices }.
+diceland-type-decide = Tippe n (noch einmal) oder s (Schluss).
+diceland-type-use = Tippe { $choices }, oder p, um nichts anzukreuzen.
 diceland-type-mark = { $left ->
-    [one] Kreuze ein Feld in { diceland-colour } ({ $letter }) an, eines in Klammern wie { $cell }. „zurück“ nimmt zurück.
-   *[other] Kreuze { $left } Felder in { diceland-colour } ({ $letter }) an, eines oder mehrere auf einmal, etwa { $cell }. „zurück“ nimmt zurück.
+    [one] Tippe eines in Klammern, etwa { $cell }. „zurück“ nimmt zurück.
+   *[other] Tippe eines oder mehrere, etwa { $cell }. „zurück“ nimmt zurück.
 }
 diceland-choice-colour = { $fits ->
     [yes] { $letter } ({ $count })
@@ -145,7 +141,7 @@ diceland-answers-pass = p passe pass
 diceland-answers-maps = karten karte maps
 diceland-answers-undo = zurück zurueck back undo
 
-diceland-wrong-enter = Enter allein entscheidet nichts. { $question }
+diceland-wrong-enter = Enter allein entscheidet nichts. { $how }
 diceland-wrong-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug sind Würfel gefallen, oder andere waren dran.
 diceland-wrong-side = „{ $answer }“ ist keine Seite deiner Tafel. Tippe { $choices }.
 diceland-wrong-decide = Bitte tippe n, um die anderen Würfel noch einmal zu werfen, oder s für Schluss.
@@ -273,7 +269,6 @@ diceland-move-take = { $dice } nehmen
 diceland-move-take-no-room = { $dice } nehmen (kein Platz)
 diceland-move-use = { $dice } nutzen
 web-diceland-button-take-none = Würfel nehmen
-web-diceland-button-pass = Keine
 diceland-move-again = Noch einmal: { $chance }
 diceland-move-stop = Schluss
 diceland-move-mark = { $cell } ankreuzen
@@ -288,7 +283,6 @@ diceland-makes-part = { $dice } passt in die angefangene Gruppe; dann { $lacks -
    *[other] fehlen ihr noch { $lacks } Felder.
 }
 diceland-makes-whole = { $dice } vollendet die angefangene Gruppe!
-web-diceland-why-side = Tippe erst auf eine der beiden Karten.
 diceland-why-choose = Wähle erst die Würfel einer Farbe.
 diceland-why-side = Deine Tafel ist { $board }: Wähle eine ihrer beiden Seiten.
 diceland-why-use = Wähle erst die Würfel einer Farbe, oder kreuze nichts an.
@@ -314,11 +308,6 @@ web-diceland-no-use = nützt nichts
 
 ## Karten und Leisten
 
-web-diceland-cell-black = Hindernis
-web-diceland-cell-start = Start
-web-diceland-cell-bonus = Bonusfeld
-web-diceland-cell-marked = angekreuzt
-web-diceland-cell-possible = kann angekreuzt werden
 diceland-bar = Bonusfelder und Farben
 diceland-cell = { $cell }, { $colour ->
     [black] Hindernis
@@ -339,7 +328,6 @@ web-diceland-map-of = { $name }: Karte { $map }
 web-diceland-look = Karte von { $name }, groß
 web-diceland-others = Die Karten der anderen
 web-diceland-bar-of = { $name }: Bonusfelder und Farben
-web-diceland-stars = Sterne
 diceland-stars-of = Bonusfelder: { $stars } ({ $needed } nötig)
 web-diceland-due = { $due ->
     [one] { $due } Bonuswurf offen
@@ -402,19 +390,16 @@ advice-diceland-side = Karte { $map }: { $groups ->
 }
 advice-diceland-choose-cells = { diceland-dice }, Platz für { $room }: im Mittel { NUMBER($cells, minimumFractionDigits: 1) } Felder, wenn man rechtzeitig aufhört.
 advice-diceland-choose-star = { diceland-dice }, Platz für { $room }: im Mittel { NUMBER($cells, minimumFractionDigits: 1) } Felder, wenn man rechtzeitig aufhört, und ein Bonusfeld ist erreichbar.
-advice-diceland-choose-useless = { diceland-dice }: Damit kannst du nichts ankreuzen.
-advice-diceland-use-cells = { diceland-dice } passt in eine Gruppe.
-advice-diceland-use-group = { diceland-dice } macht eine Gruppe voll.
 advice-diceland-use-star = { diceland-dice } reicht bis zu einem Bonusfeld.
 advice-diceland-use-goal = { diceland-dice } macht die Farbe voll: Das ist das Ziel.
 advice-diceland-pass = Nichts ankreuzen: Deine Gruppen behalten ihren Platz.
-advice-diceland-again = Noch einmal werfen: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } für mindestens einen mehr, am Ende { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } für zu viele.
-advice-diceland-again-safe = Noch einmal werfen: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } für mindestens einen mehr, und Platz ist für alle.
-advice-diceland-again-full = Noch einmal werfen: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } für zu viele. { diceland-dice } macht die Gruppe schon voll.
+advice-diceland-again = Noch einmal werfen: { $chance } für mindestens einen mehr, am Ende { $loss } für zu viele.
+advice-diceland-again-safe = Noch einmal werfen: { $chance } für mindestens einen mehr, und Platz ist für alle.
+advice-diceland-again-full = Noch einmal werfen: { $chance } für zu viele. { diceland-dice } macht die Gruppe schon voll.
 advice-diceland-again-useless = Noch einmal werfen: Ankreuzen kannst du ohnehin nichts, aber die anderen bekommen andere Würfel.
-advice-diceland-stop = Aufhören mit { diceland-dice }. Noch ein Wurf: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } für mindestens einen mehr, am Ende { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } für zu viele.
-advice-diceland-stop-safe = Aufhören mit { diceland-dice }: Die anderen nutzen, was jetzt da liegt. Noch ein Wurf: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } für mindestens einen mehr.
-advice-diceland-stop-full = Aufhören: { diceland-dice } macht die Gruppe voll, und einer mehr wäre zu viel ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
+advice-diceland-stop = Aufhören mit { diceland-dice }. Noch ein Wurf: { $chance } für mindestens einen mehr, am Ende { $loss } für zu viele.
+advice-diceland-stop-safe = Aufhören mit { diceland-dice }: Die anderen nutzen, was jetzt da liegt. Noch ein Wurf: { $chance } für mindestens einen mehr.
+advice-diceland-stop-full = Aufhören: { diceland-dice } macht die Gruppe voll, und einer mehr wäre zu viel ({ $chance }).
 advice-diceland-stop-useless = Aufhören: Ankreuzen kannst du ohnehin nichts, und die anderen bekommen die Würfel, wie sie liegen.
 advice-diceland-mark-goal = Dein Bonusfeld Nummer { $stars }: Das ist das Ziel.
 advice-diceland-mark-star = Dein Bonusfeld Nummer { $stars }: Es bringt einen Bonuswurf.

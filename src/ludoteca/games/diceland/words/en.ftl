@@ -116,17 +116,13 @@ diceland-outlook-nowhere = In { $colour } you can mark nothing anyway.
 ## Questions and answers. The lists of answers are words that are understood, with blanks between.
 
 diceland-or = { $one } or { $other }
-diceland-type-side = On which side of your board do you play? Type { $choices }.
-diceland-type-choose = Which colour do you choose? Type its letter: { $choices }.
-diceland-type-decide = { $dice ->
-    [one] You have { $aside }. Roll the other die again? a (again) or s (stop)
-   *[other] You have { $aside }. Roll the other { $dice } dice again? a (again) or s (stop)
-}
-diceland-type-use = Which of the dice left do you use? Type { $choices }, or p to mark nothing.
-diceland-type-bonus = Your bonus roll: which colour do you use? Type { $choices }, or p to mark nothing.
+diceland-type-side = Type { $choices }.
+diceland-type-choose = Type its letter: { $choices }.
+diceland-type-decide = Type a (again) or s (stop).
+diceland-type-use = Type { $choices }, or p to mark nothing.
 diceland-type-mark = { $left ->
-    [one] Mark one { diceland-colour } cell ({ $letter }) of those in brackets, such as { $cell }. “back” takes back.
-   *[other] Mark { $left } { diceland-colour } cells ({ $letter }), one or more at a time, such as { $cell }. “back” takes back.
+    [one] Type one of those in brackets, such as { $cell }. “back” takes back.
+   *[other] Type one or more, such as { $cell }. “back” takes back.
 }
 diceland-choice-colour = { $fits ->
     [yes] { $letter } ({ $count })
@@ -148,7 +144,7 @@ diceland-answers-pass = p pass
 diceland-answers-maps = maps map
 diceland-answers-undo = back undo u
 
-diceland-wrong-enter = Enter alone decides nothing. { $question }
+diceland-wrong-enter = Enter alone decides nothing. { $how }
 diceland-wrong-undo = There is nothing to take back: dice have fallen since your last move, or others have moved.
 diceland-wrong-side = “{ $answer }” is no side of your board. Type { $choices }.
 diceland-wrong-decide = Please type a to roll the other dice again, or s to stop.
@@ -273,7 +269,6 @@ diceland-move-take = Take { $dice }
 diceland-move-take-no-room = Take { $dice } (no room)
 diceland-move-use = Use { $dice }
 web-diceland-button-take-none = Take dice
-web-diceland-button-pass = None of them
 diceland-move-again = Roll again: { $chance }
 diceland-move-stop = Stop
 diceland-move-mark = Mark { $cell }
@@ -285,7 +280,6 @@ diceland-move-pass = Mark nothing
 diceland-makes-new = There is room for { $dice }: you begin a group. The largest you can begin has { $room } cells.
 diceland-makes-part = There is room for { $dice } in your unfinished group; then it lacks { $lacks }.
 diceland-makes-whole = With { $dice } you complete your unfinished group!
-web-diceland-why-side = Tap one of the two maps first.
 diceland-why-choose = First choose dice of one colour.
 diceland-why-side = Your board is { $board }: choose one of its two sides.
 diceland-why-use = First choose dice of one colour, or mark nothing.
@@ -311,11 +305,6 @@ web-diceland-no-use = of no use
 
 ## Maps and bars
 
-web-diceland-cell-black = obstacle
-web-diceland-cell-start = start
-web-diceland-cell-bonus = bonus cell
-web-diceland-cell-marked = marked
-web-diceland-cell-possible = can be marked
 diceland-bar = Bonus cells and colours
 diceland-cell = { $cell }, { $colour ->
     [black] obstacle
@@ -336,7 +325,6 @@ web-diceland-map-of = { $name }: map { $map }
 web-diceland-look = { $name }’s map, large
 web-diceland-others = The others’ maps
 web-diceland-bar-of = { $name }: bonus cells and colours
-web-diceland-stars = Stars
 diceland-stars-of = Bonus cells: { $stars } ({ $needed } needed)
 web-diceland-due = { $due ->
     [one] { $due } bonus roll due
@@ -387,7 +375,7 @@ diceland-map-bonus-group = A group has at most one bonus cell; these are in one:
 diceland-map-cut-off = Black cells cut off { $cells } from the rest of the map.
 
 ### Why a bot would make a move in Diceland.
-### $colour and $count are as in diceland-dice; $chance and $loss are shares of 1; $room and $cells count cells.
+### $colour and $count are as in diceland-dice; $room and $cells count cells.
 
 advice-diceland-side = Map { $map }: { $groups ->
     [one] one group touches the start
@@ -399,19 +387,16 @@ advice-diceland-side = Map { $map }: { $groups ->
 }
 advice-diceland-choose-cells = { diceland-dice }, room for { $room }: { NUMBER($cells, minimumFractionDigits: 1) } cells on average if you stop in time.
 advice-diceland-choose-star = { diceland-dice }, room for { $room }: { NUMBER($cells, minimumFractionDigits: 1) } cells on average if you stop in time, and a bonus cell is in reach.
-advice-diceland-choose-useless = { diceland-dice }: nothing can be marked.
-advice-diceland-use-cells = { diceland-dice }: there is room in a group.
-advice-diceland-use-group = { diceland-dice }: that completes a group.
 advice-diceland-use-star = { diceland-dice }: a bonus cell is in reach.
 advice-diceland-use-goal = { diceland-dice }: that completes the colour, and the goal is reached.
 advice-diceland-pass = Mark nothing: your groups keep the room they have.
-advice-diceland-again = Roll again: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } for at least one more; in the end, { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } for too many.
-advice-diceland-again-safe = Roll again: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } for at least one more, and there is room for all.
-advice-diceland-again-full = Roll again: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } for too many. With { diceland-dice } the group is full already.
+advice-diceland-again = Roll again: { $chance } for at least one more; in the end, { $loss } for too many.
+advice-diceland-again-safe = Roll again: { $chance } for at least one more, and there is room for all.
+advice-diceland-again-full = Roll again: { $chance } for too many. With { diceland-dice } the group is full already.
 advice-diceland-again-useless = Roll again: you can mark nothing anyway, but the others get other dice.
-advice-diceland-stop = Stop with { diceland-dice }. Rolling on: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } for at least one more; in the end, { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } for too many.
-advice-diceland-stop-safe = Stop with { diceland-dice }: the others use what lies there now. Rolling on: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } for at least one more.
-advice-diceland-stop-full = Stop: with { diceland-dice } the group is full, and one more would be too many ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
+advice-diceland-stop = Stop with { diceland-dice }. Rolling on: { $chance } for at least one more; in the end, { $loss } for too many.
+advice-diceland-stop-safe = Stop with { diceland-dice }: the others use what lies there now. Rolling on: { $chance } for at least one more.
+advice-diceland-stop-full = Stop: with { diceland-dice } the group is full, and one more would be too many ({ $chance }).
 advice-diceland-stop-useless = Stop: you can mark nothing anyway, and the others get the dice as they lie.
 advice-diceland-mark-goal = Your bonus cell number { $stars }: that is the goal.
 advice-diceland-mark-star = Your bonus cell number { $stars }: it earns a bonus roll.

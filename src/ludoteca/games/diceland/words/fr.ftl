@@ -123,17 +123,13 @@ diceland-outlook-nowhere = En { $colour }, vous ne pouvez de toute façon rien c
 ## Questions et réponses. Les listes de réponses sont des mots compris, séparés par des espaces.
 
 diceland-or = { $one } ou { $other }
-diceland-type-side = De quel côté de votre plateau jouez-vous ? Tapez { $choices }.
-diceland-type-choose = Quelle couleur choisissez-vous ? Tapez sa lettre : { $choices }.
-diceland-type-decide = { $dice ->
-    [one] Vous avez { $aside }. Relancer l’autre dé ? e (encore) ou s (stop)
-   *[other] Vous avez { $aside }. Relancer les { $dice } autres dés ? e (encore) ou s (stop)
-}
-diceland-type-use = De quels dés restants vous servez-vous ? Tapez { $choices }, ou p pour ne rien cocher.
-diceland-type-bonus = Votre lancer bonus : quelle couleur ? Tapez { $choices }, ou p pour ne rien cocher.
+diceland-type-side = Tapez { $choices }.
+diceland-type-choose = Tapez sa lettre : { $choices }.
+diceland-type-decide = Tapez e (encore) ou s (stop).
+diceland-type-use = Tapez { $choices }, ou p pour ne rien cocher.
 diceland-type-mark = { $left ->
-    [one] Cochez une case de couleur { diceland-colour } ({ $letter }) entre crochets, par exemple { $cell }. « retour » annule.
-   *[other] Cochez { $left } cases de couleur { diceland-colour } ({ $letter }), une ou plusieurs à la fois, par exemple { $cell }. « retour » annule.
+    [one] Tapez l’une des cases entre crochets, par exemple { $cell }. « retour » annule.
+   *[other] Tapez-en une ou plusieurs, par exemple { $cell }. « retour » annule.
 }
 diceland-choice-colour = { $fits ->
     [yes] { $letter } ({ $count })
@@ -155,7 +151,7 @@ diceland-answers-pass = p passe pass
 diceland-answers-maps = cartes carte maps
 diceland-answers-undo = retour annuler back undo
 
-diceland-wrong-enter = Entrée seule ne décide rien. { $question }
+diceland-wrong-enter = Entrée seule ne décide rien. { $how }
 diceland-wrong-undo = Il n’y a rien à annuler : depuis votre dernier coup, des dés sont tombés ou d’autres ont joué.
 diceland-wrong-side = « { $answer } » n’est pas un côté de votre plateau. Tapez { $choices }.
 diceland-wrong-decide = Tapez e pour relancer les autres dés, ou s pour vous arrêter.
@@ -307,7 +303,6 @@ diceland-move-take = Prendre { $dice }
 diceland-move-take-no-room = Prendre { $dice } (pas de place)
 diceland-move-use = Utiliser { $dice }
 web-diceland-button-take-none = Prendre des dés
-web-diceland-button-pass = Aucune
 diceland-move-again = Encore : { $chance }
 diceland-move-stop = Stop
 diceland-move-mark = Cocher { $cell }
@@ -322,7 +317,6 @@ diceland-makes-part = Il y a de la place pour { $dice } dans le groupe entamé 
    *[other] { $lacks } cases.
 }
 diceland-makes-whole = Avec { $dice }, vous complétez le groupe entamé !
-web-diceland-why-side = Touchez d’abord l’une des deux cartes.
 diceland-why-choose = Choisissez d’abord les dés d’une couleur.
 diceland-why-side = Votre plateau est { $board } : choisissez l’un de ses deux côtés.
 diceland-why-use = Choisissez d’abord les dés d’une couleur, ou ne cochez rien.
@@ -348,11 +342,6 @@ web-diceland-no-use = ne sert à rien
 
 ## Cartes et barres
 
-web-diceland-cell-black = obstacle
-web-diceland-cell-start = départ
-web-diceland-cell-bonus = case bonus
-web-diceland-cell-marked = cochée
-web-diceland-cell-possible = peut être cochée
 diceland-bar = Cases bonus et couleurs
 diceland-cell = { $cell }, { $colour ->
     [black] obstacle
@@ -373,7 +362,6 @@ web-diceland-map-of = { $name } : carte { $map }
 web-diceland-look = La carte de { $name }, en grand
 web-diceland-others = Les cartes des autres
 web-diceland-bar-of = { $name } : cases bonus et couleurs
-web-diceland-stars = Étoiles
 diceland-stars-of = Cases bonus : { $stars } (il en faut { $needed })
 web-diceland-due = { $due ->
     [one] { $due } lancer bonus à venir
@@ -436,19 +424,16 @@ advice-diceland-side = Carte { $map } : { $groups ->
 }
 advice-diceland-choose-cells = { diceland-dice }, de la place pour { $room } : { NUMBER($cells, minimumFractionDigits: 1) } cases en moyenne, si l’on s’arrête à temps.
 advice-diceland-choose-star = { diceland-dice }, de la place pour { $room } : { NUMBER($cells, minimumFractionDigits: 1) } cases en moyenne, si l’on s’arrête à temps, et une case bonus est à portée.
-advice-diceland-choose-useless = { diceland-dice } : vous ne pouvez rien cocher avec.
-advice-diceland-use-cells = { diceland-dice } : il y a de la place dans un groupe.
-advice-diceland-use-group = { diceland-dice } : un groupe est complet.
 advice-diceland-use-star = { diceland-dice } : on arrive à une case bonus.
 advice-diceland-use-goal = { diceland-dice } : la couleur est complète, et le but atteint.
 advice-diceland-pass = Ne rien cocher : vos groupes gardent leur place.
-advice-diceland-again = Relancer : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } d’en avoir au moins un de plus ; à la fin, { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } d’en avoir trop.
-advice-diceland-again-safe = Relancer : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } d’en avoir au moins un de plus, et il y a de la place pour tous.
-advice-diceland-again-full = Relancer : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } d’en avoir trop. Avec { diceland-dice }, le groupe est déjà plein.
+advice-diceland-again = Relancer : { $chance } d’en avoir au moins un de plus ; à la fin, { $loss } d’en avoir trop.
+advice-diceland-again-safe = Relancer : { $chance } d’en avoir au moins un de plus, et il y a de la place pour tous.
+advice-diceland-again-full = Relancer : { $chance } d’en avoir trop. Avec { diceland-dice }, le groupe est déjà plein.
 advice-diceland-again-useless = Relancer : de toute façon vous ne pouvez rien cocher, mais les autres auront d’autres dés.
-advice-diceland-stop = S’arrêter avec { diceland-dice }. En relançant : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } d’en avoir au moins un de plus ; à la fin, { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } d’en avoir trop.
-advice-diceland-stop-safe = S’arrêter avec { diceland-dice } : les autres se servent des dés tels qu’ils sont. En relançant : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } d’en avoir au moins un de plus.
-advice-diceland-stop-full = S’arrêter : avec { diceland-dice }, le groupe est plein, et un de plus serait de trop ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
+advice-diceland-stop = S’arrêter avec { diceland-dice }. En relançant : { $chance } d’en avoir au moins un de plus ; à la fin, { $loss } d’en avoir trop.
+advice-diceland-stop-safe = S’arrêter avec { diceland-dice } : les autres se servent des dés tels qu’ils sont. En relançant : { $chance } d’en avoir au moins un de plus.
+advice-diceland-stop-full = S’arrêter : avec { diceland-dice }, le groupe est plein, et un de plus serait de trop ({ $chance }).
 advice-diceland-stop-useless = S’arrêter : de toute façon vous ne pouvez rien cocher, et les autres trouvent les dés tels qu’ils sont.
 advice-diceland-mark-goal = Votre case bonus numéro { $stars } : c’est le but.
 advice-diceland-mark-star = Votre case bonus numéro { $stars } : elle vaut un lancer bonus.

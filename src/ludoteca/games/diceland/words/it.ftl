@@ -123,17 +123,13 @@ diceland-outlook-nowhere = Col { $colour } non puoi comunque segnare niente.
 ## Domande e risposte. Gli elenchi di risposte sono parole che si capiscono, separate da spazi.
 
 diceland-or = { $one } o { $other }
-diceland-type-side = Su quale lato del tuo tabellone giochi? Scrivi { $choices }.
-diceland-type-choose = Quale colore scegli? Scrivi la lettera: { $choices }.
-diceland-type-decide = { $dice ->
-    [one] Hai { $aside }. Ritiri l’altro dado? a (ancora) o s (stop)
-   *[other] Hai { $aside }. Ritiri gli altri { $dice } dadi? a (ancora) o s (stop)
-}
-diceland-type-use = Quali dadi avanzati usi? Scrivi { $choices }, o p per non segnare niente.
-diceland-type-bonus = Il tuo tiro bonus: quale colore usi? Scrivi { $choices }, o p per non segnare niente.
+diceland-type-side = Scrivi { $choices }.
+diceland-type-choose = Scrivi la lettera: { $choices }.
+diceland-type-decide = Scrivi a (ancora) o s (stop).
+diceland-type-use = Scrivi { $choices }, o p per non segnare niente.
 diceland-type-mark = { $left ->
-    [one] Segna una casella { diceland-colour } ({ $letter }) fra quelle in parentesi, per esempio { $cell }. “indietro” annulla.
-   *[other] Segna { $left } caselle di colore { diceland-colour } ({ $letter }), una o più per volta, per esempio { $cell }. “indietro” annulla.
+    [one] Scrivi una di quelle in parentesi, per esempio { $cell }. “indietro” annulla.
+   *[other] Scrivine una o più, per esempio { $cell }. “indietro” annulla.
 }
 diceland-choice-colour = { $fits ->
     [yes] { $letter } ({ $count })
@@ -155,7 +151,7 @@ diceland-answers-pass = p passo pass
 diceland-answers-maps = mappe mappa maps
 diceland-answers-undo = indietro annulla back undo
 
-diceland-wrong-enter = Il solo Invio non decide niente. { $question }
+diceland-wrong-enter = Il solo Invio non decide niente. { $how }
 diceland-wrong-undo = Non c’è niente da annullare: dopo la tua ultima mossa sono caduti dadi o hanno giocato gli altri.
 diceland-wrong-side = “{ $answer }” non è un lato del tuo tabellone. Scrivi { $choices }.
 diceland-wrong-decide = Scrivi a per ritirare gli altri dadi, o s per fermarti.
@@ -293,7 +289,6 @@ diceland-move-take = Prendi { $dice }
 diceland-move-take-no-room = Prendi { $dice } (non c’è posto)
 diceland-move-use = Usa { $dice }
 web-diceland-button-take-none = Prendi i dadi
-web-diceland-button-pass = Nessuno
 diceland-move-again = Ancora: { $chance }
 diceland-move-stop = Stop
 diceland-move-mark = Segna { $cell }
@@ -308,7 +303,6 @@ diceland-makes-part = C’è posto per { $dice } nel gruppo cominciato; poi gli 
    *[other] mancheranno ancora { $lacks } caselle.
 }
 diceland-makes-whole = Con { $dice } completi il gruppo cominciato!
-web-diceland-why-side = Prima tocca una delle due mappe.
 diceland-why-choose = Prima scegli i dadi di un colore.
 diceland-why-side = Il tuo tabellone è { $board }: scegli uno dei suoi due lati.
 diceland-why-use = Prima scegli i dadi di un colore, oppure non segnare niente.
@@ -334,11 +328,6 @@ web-diceland-no-use = non serve a niente
 
 ## Mappe e barre
 
-web-diceland-cell-black = ostacolo
-web-diceland-cell-start = partenza
-web-diceland-cell-bonus = casella bonus
-web-diceland-cell-marked = segnata
-web-diceland-cell-possible = si può segnare
 diceland-bar = Caselle bonus e colori
 diceland-cell = { $cell }, { $colour ->
     [black] ostacolo
@@ -359,7 +348,6 @@ web-diceland-map-of = { $name }: mappa { $map }
 web-diceland-look = La mappa di { $name }, in grande
 web-diceland-others = Le mappe degli altri
 web-diceland-bar-of = { $name }: caselle bonus e colori
-web-diceland-stars = Stelle
 diceland-stars-of = Caselle bonus: { $stars } (ne servono { $needed })
 web-diceland-due = { $due ->
     [one] { $due } tiro bonus in arrivo
@@ -422,19 +410,16 @@ advice-diceland-side = Mappa { $map }: { $groups ->
 }
 advice-diceland-choose-cells = { diceland-dice }, posto per { $room }: in media { NUMBER($cells, minimumFractionDigits: 1) } caselle, se ci si ferma in tempo.
 advice-diceland-choose-star = { diceland-dice }, posto per { $room }: in media { NUMBER($cells, minimumFractionDigits: 1) } caselle, se ci si ferma in tempo, e una casella bonus è a portata.
-advice-diceland-choose-useless = { diceland-dice }: non ci puoi segnare niente.
-advice-diceland-use-cells = { diceland-dice }: c’è posto in un gruppo.
-advice-diceland-use-group = { diceland-dice }: un gruppo è completo.
 advice-diceland-use-star = { diceland-dice }: si arriva a una casella bonus.
 advice-diceland-use-goal = { diceland-dice }: il colore è completo, e la meta raggiunta.
 advice-diceland-pass = Non segnare niente: i tuoi gruppi conservano i loro posti.
-advice-diceland-again = Ritira: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } per averne almeno uno in più; alla fine, { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } per averne troppi.
-advice-diceland-again-safe = Ritira: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } per averne almeno uno in più, e c’è posto per tutti.
-advice-diceland-again-full = Ritira: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } per averne troppi. Con { diceland-dice } il gruppo è già pieno.
+advice-diceland-again = Ritira: { $chance } per averne almeno uno in più; alla fine, { $loss } per averne troppi.
+advice-diceland-again-safe = Ritira: { $chance } per averne almeno uno in più, e c’è posto per tutti.
+advice-diceland-again-full = Ritira: { $chance } per averne troppi. Con { diceland-dice } il gruppo è già pieno.
 advice-diceland-again-useless = Ritira: tanto non puoi segnare niente, ma gli altri avranno altri dadi.
-advice-diceland-stop = Fermati con { diceland-dice }. Ritirando: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } per averne almeno uno in più; alla fine, { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } per averne troppi.
-advice-diceland-stop-safe = Fermati con { diceland-dice }: gli altri usano i dadi come sono ora. Ritirando: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } per averne almeno uno in più.
-advice-diceland-stop-full = Fermati: con { diceland-dice } il gruppo è pieno, e uno in più sarebbe di troppo ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
+advice-diceland-stop = Fermati con { diceland-dice }. Ritirando: { $chance } per averne almeno uno in più; alla fine, { $loss } per averne troppi.
+advice-diceland-stop-safe = Fermati con { diceland-dice }: gli altri usano i dadi come sono ora. Ritirando: { $chance } per averne almeno uno in più.
+advice-diceland-stop-full = Fermati: con { diceland-dice } il gruppo è pieno, e uno in più sarebbe di troppo ({ $chance }).
 advice-diceland-stop-useless = Fermati: tanto non puoi segnare niente, e gli altri trovano i dadi come sono.
 advice-diceland-mark-goal = La tua casella bonus numero { $stars }: è la meta.
 advice-diceland-mark-star = La tua casella bonus numero { $stars }: vale un tiro bonus.
