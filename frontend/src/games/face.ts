@@ -4,7 +4,6 @@ import type { Component } from 'svelte'
 import type { Event, GameName, Move, Shown, Told, View } from '../net/types'
 import type { Draft } from '../table/draft.svelte'
 import type { Sentence } from '../words/words.svelte'
-import type { OldFace } from './untold'
 
 export type { Event, GameName, Move, Shown, Told, View } from '../net/types'
 export type { Draft } from '../table/draft.svelte'
@@ -62,7 +61,7 @@ export interface Pointer {
   sentence: Sentence
 }
 
-export interface Face extends OldFace {
+export interface Face {
   name: GameName
   Board: Component<BoardProps>
   /** Besides what is clicked on the board; at most four. */

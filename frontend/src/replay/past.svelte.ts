@@ -44,11 +44,11 @@ export class Past {
 
   /** The same in words, as the server tells it. */
   get told(): Told[] {
-    return this.steps.slice(0, this.index + 1).flatMap((step, index) => toldAfter(this.#before[index]!, step.told ?? []))
+    return this.steps.slice(0, this.index + 1).flatMap((step, index) => toldAfter(this.#before[index]!, step.told))
   }
 
-  get shown(): Shown | null {
-    return this.step.shown ?? null
+  get shown(): Shown {
+    return this.step.shown
   }
 
   get news(): News {

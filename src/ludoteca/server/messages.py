@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, NotRequired, TypedDict
+from typing import Annotated, Any, TypedDict
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -285,8 +285,8 @@ class Step(TypedDict):
     text: str | None
     events: Events
     view: View
-    told: NotRequired[Story]
-    shown: NotRequired[Shown]
+    told: Story
+    shown: Shown
 
 
 class HintGiven(Struct, tag_field="type", tag="hint"):

@@ -62,8 +62,6 @@ def steps_of(played: Match, viewer: Viewer, is_open: bool) -> list[Step]:
 
 def tell_steps(steps: list[Step], played: Match, viewer: Viewer) -> None:
     """What belongs together is told together, in the step that completes it."""
-    for one in steps:
-        one["told"] = []
     so_far = list(accumulate(len(one["events"]) for one in steps))
     for told in played.told_for(viewer):
         number = bisect_left(so_far, told["at"] + 1)
@@ -80,6 +78,7 @@ def step(
         "actor": actor,
         "text": text,
         "events": match.events_for(viewer, since),
+        "told": [],
         "view": match.position(viewer),
         "shown": match.shown_for(viewer),
     }

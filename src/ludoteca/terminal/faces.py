@@ -93,11 +93,7 @@ class Face:
 def face_of(match: Match, words: Words, *, plain: bool = False) -> Face:
     """With what the game brings of its own, or plainly without."""
     part, speech = match.game.part("terminal"), Speech(words, names_in(match))
-    own = getattr(part, "FACE", None)
-    if own and not isinstance(own, Features) and not plain:
-        face: Face = own.face(match.game.name, words, speech.names)
-        return face
-    return Face(match.game.name, speech, None if plain else own)
+    return Face(match.game.name, speech, None if plain else getattr(part, "FACE", None))
 
 
 def names_in(match: Match) -> list[str]:

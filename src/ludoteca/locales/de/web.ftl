@@ -138,7 +138,6 @@ web-fair-hash = Die geheime Zahl des Servers für diesen Tisch ist schon versieg
 
 ## Der Tisch
 
-web-chance = Der Zufall ist am Zug.
 web-over = Das Spiel ist zu Ende.
 web-thinking = überlegt …
 web-ready = fertig

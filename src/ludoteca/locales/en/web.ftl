@@ -138,7 +138,6 @@ web-fair-hash = The server’s secret number for this table is sealed already: {
 
 ## The table
 
-web-chance = Chance decides.
 web-over = The game is over.
 web-thinking = thinking…
 web-ready = ready

@@ -138,7 +138,6 @@ web-fair-hash = Le nombre secret du serveur pour cette table est déjà scellé�
 
 ## La table
 
-web-chance = Le hasard décide.
 web-over = La partie est terminée.
 web-thinking = réfléchit…
 web-ready = prêt

@@ -138,7 +138,6 @@ web-fair-hash = Il numero segreto del server per questo tavolo è già sigillato
 
 ## Il tavolo
 
-web-chance = Decide la sorte.
 web-over = La partita è finita.
 web-thinking = pensa…
 web-ready = pronto
