@@ -83,7 +83,7 @@ class Site:
     async def client(self, table: Data, token: str | None = None, seq: int | None = None) -> AsyncIterator[Client]:
         async with connect(f"ws://127.0.0.1:{self.port}/api/socket") as socket:
             client = Client(socket)
-            await client.say(type="hello", table=table["id"], token=token, seq=seq)
+            await client.say(type="hello", table=table["id"], token=token, seq=seq, shows="board")
             yield client
 
     @asynccontextmanager

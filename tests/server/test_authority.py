@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -202,13 +203,13 @@ async def test_the_last_one_sits_down_and_the_game_begins_or_neither_happens(
 async def test_taking_back_gives_no_time_back(tmp_path: Path) -> None:
     async with site(tmp_path) as here, here.full_table("diceland", 2, time=60) as (table, clients):
         first, room = clients[0], here.hall.rooms[table["id"]]
-        room.table.decisions = [one._replace(at=one.at - 40_000) for one in room.table.decisions]
+        room.table.decisions = [replace(one, at=one.at - 40_000) for one in room.table.decisions]
         await first.until("update", done=await first.move(first.legal[0]))
         assert first.undo
         await first.say(type="undo", id="u1", seq=first.seq)
         state = await first.until("state", done="u1")
         assert state["clock"]["0"] <= 20_000
-        room.table.decisions = [one._replace(at=one.at - 40_000) for one in room.table.decisions]
+        room.table.decisions = [replace(one, at=one.at - 40_000) for one in room.table.decisions]
         await first.until("update", done=await first.move(first.legal[0]))
         await first.say(type="undo", id="u2", seq=first.seq)
         assert (await first.until("refused"))["code"] == "cannot-undo"

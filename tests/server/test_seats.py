@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -191,7 +192,7 @@ async def test_when_time_is_up_a_bot_decides_that_one_decision(
         first = clients[0]
         assert set((await first.state())["clock"]) == {"0", "1", "2"}
         room = here.hall.rooms[table["id"]]
-        room.table.decisions = [one._replace(at=one.at - 5000) for one in room.table.decisions]
+        room.table.decisions = [replace(one, at=one.at - 5000) for one in room.table.decisions]
         await clients[1].move(clients[1].legal[0])
         laid = [event for event in (await first.until("update", done=None))["events"] if event["event"] == "chose"]
         assert laid

@@ -85,7 +85,7 @@ class World:
         for seat in range(self.room.table.players):
             await self.room.write(Joined(seat=seat, name=f"P{seat}", token=f"token {seat}", at=NOW))
         token = f"token {self.viewer}" if isinstance(self.viewer, int) else None
-        await self.room.enter(token, self.ears, None, plain=luck.random() < 0.5)
+        await self.room.enter(token, self.ears, None, shows=luck.choice(["nothing", "board", "areas"]))
         draft = self.room.draft()
         draft.begin(NOW)
         await self.room.commit(draft)
@@ -108,7 +108,7 @@ class World:
             await self.room.write(Said(seat=0, text="Hm.", at=NOW))
         table, heard = self.room.table, self.ears.heard
         last = luck.randrange(table.numbers.of(self.viewer) + 2)
-        heard.append(_json(everything(table, self.viewer, self.room.present, NOW, last)))
+        heard.append(_json(everything(table, (self.viewer, "board"), self.room.present, NOW, last)))
         heard.append(_json(table_info(table, self.room.present)))
         if luck.random() < 0.02 and table.match:
             heard.append(_json(replays.steps_of(table.match, self.viewer, table.is_open)))

@@ -18,7 +18,7 @@ describe('how a socket ended', () => {
     Socket.last.end(1012)
     vi.advanceTimersByTime(300)
     expect(Socket.all).toHaveLength(2)
-    expect(Socket.last.open().sent).toEqual([{ type: 'hello', table: 't1', token: 'secret', seq: 1 }])
+    expect(Socket.last.open().sent).toEqual([{ type: 'hello', table: 't1', shows: 'board', token: 'secret', seq: 1 }])
     expect(listener.status).not.toHaveBeenCalledWith('lost')
   })
 
@@ -58,7 +58,7 @@ describe('how a socket ended', () => {
     Socket.last.open().refuse('bad-token')
     expect(listener.unseated).toHaveBeenCalledOnce()
     expect(Socket.all).toHaveLength(3)
-    expect(Socket.last.open().sent).toEqual([{ type: 'hello', table: 't1' }])
+    expect(Socket.last.open().sent).toEqual([{ type: 'hello', table: 't1', shows: 'board' }])
   })
 })
 

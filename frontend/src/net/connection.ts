@@ -1,6 +1,6 @@
 /** One pair of eyes at one table: the socket, kept open and in order. */
 
-import type { RefusedMessage, ServerMessage } from './types'
+import type { RefusedMessage, ServerMessage, Shows } from './types'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'refused'
 
@@ -24,7 +24,7 @@ export class Connection {
   readonly table: string
   #token: string | undefined
   #listener: Listener
-  readonly #isPlain: boolean
+  readonly #shows: Shows
   #socket: WebSocket | null = null
   #seq: number | null = null
   #tries = 0
@@ -36,12 +36,11 @@ export class Connection {
   #refused: RefusedMessage | null = null
   #unanswered = new Map<string, string>()
 
-  /** Plain: what any game is shown from is wanted, not what its own board needs. */
-  constructor(table: string, token: string | undefined, listener: Listener, isPlain = false) {
+  constructor(table: string, token: string | undefined, listener: Listener, shows: Shows = 'board') {
     this.table = table
     this.#token = token
     this.#listener = listener
-    this.#isPlain = isPlain
+    this.#shows = shows
     addEventListener('online', this.#hurry)
     document.addEventListener('visibilitychange', this.#hurry)
     this.#connect()
@@ -84,7 +83,7 @@ export class Connection {
   }
 
   #greet(socket: WebSocket): void {
-    const hello = { type: 'hello', table: this.table, ...(this.#token && { token: this.#token }), ...(this.#isPlain && { plain: true }) }
+    const hello = { type: 'hello', table: this.table, shows: this.#shows, ...(this.#token && { token: this.#token }) }
     socket.send(JSON.stringify(this.#seq === null ? hello : { ...hello, seq: this.#seq }))
     this.#unanswered.forEach((text) => socket.send(text))
   }

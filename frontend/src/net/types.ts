@@ -17,6 +17,7 @@ export type Seat = Server.SeatInfo
 export type Asking = Server.RequestInfo
 export type ChatLine = Server.ChatLine
 export type Clock = Server.Clock
+export type Shows = Server.Shows
 export type Weighed = Server.Weighed
 export type SeatWish = Server.SeatWish
 export type NewTable = Server.NewTable

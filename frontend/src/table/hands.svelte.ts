@@ -86,7 +86,7 @@ export class Hands {
   }
 
   #sit(own: Own | null): Session {
-    const session: Session = new Session(this.#table, own, (lost) => this.#unseat(session, lost), find(this.#table)?.host, this.#isPlain)
+    const session: Session = new Session(this.#table, own, (lost) => this.#unseat(session, lost), find(this.#table)?.host, this.#isPlain ? 'areas' : 'board')
     return session
   }
 

@@ -3,7 +3,7 @@
 import type { Face, News } from '../games/face'
 import { Connection, newId, type Status } from '../net/connection'
 import * as mine from '../net/mine'
-import type { ChatLine, Clock, Event, Move, RefusedMessage, ServerMessage, Shown, StateMessage, Table, Told, UpdateMessage, View, Weighed } from '../net/types'
+import type { ChatLine, Clock, Event, Move, RefusedMessage, ServerMessage, Shown, Shows, StateMessage, Table, Told, UpdateMessage, View, Weighed } from '../net/types'
 import { sealOf } from '../replay/seals'
 import { isCalm } from '../settings.svelte'
 import { Draft } from './draft.svelte'
@@ -62,7 +62,7 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** `unseated` is told when the seat is gone, or was asked for in vain; then the session watches on. Hosts may always watch. */
-  constructor(name: string, own: mine.Own | null, unseated: (lost: mine.Own) => void = () => {}, host?: string, isPlain = false) {
+  constructor(name: string, own: mine.Own | null, unseated: (lost: mine.Own) => void = () => {}, host?: string, shows: Shows = 'board') {
     this.own = own
     this.#unseated = unseated
     const listener = {
@@ -70,7 +70,7 @@ export class Session {
       status: (status: Status) => this.#changeStatus(status),
       unseated: () => this.#loseSeat(),
     }
-    this.#connection = new Connection(name, own?.token ?? host, listener, isPlain)
+    this.#connection = new Connection(name, own?.token ?? host, listener, shows)
   }
 
   set face(face: Face) {
@@ -154,7 +154,7 @@ export class Session {
     this.#meet(state.table)
     if (state.from === 0) this.events = this.told = []
     this.#look(state.view, state, [])
-    this.#decide(state.legal, state.moves)
+    this.#decide(state.legal, state.moves ?? [])
     this.canUndo = state.undo ?? false
     this.chat = state.chat
     this.#setClock(state.clock)

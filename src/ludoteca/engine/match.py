@@ -21,7 +21,6 @@ from ludoteca.engine.notes import PLACE, SEAT, SECRET, WHAT, Noted
 from ludoteca.engine.seats import CHANCE_ALONE, MOST_PLAYERS, NOBODY, SETS, chance_is_awaited, members
 from ludoteca.engine.telling import (
     Area,
-    Event,
     Figure,
     Move,
     Sentence,
@@ -252,17 +251,16 @@ class Match:
 
     def told_for(self, seat: Viewer, since: int = 0) -> list[Told]:
         """The story after the first `since` of `noted`, as far as a seat or ("public") anybody may know."""
-        _, told = self.happened_for_each([seat], since)[0]
-        return told
+        return self.told_for_each([seat], since)[0]
 
-    def happened_for_each(self, viewers: Sequence[Viewer], since: int) -> list[tuple[list[Event], list[Told]]]:
-        """For several viewers the events after the first `since` of `noted`, and the story that they make."""
+    def told_for_each(self, viewers: Sequence[Viewer], since: int) -> list[list[Told]]:
+        """The same for several viewers at once."""
         before = self._story_at(since)
         public, *others = self.events_for_each([PUBLIC, *viewers], since)
         after = before.copy()
         told_to_all = after.tell(public)
         self._story = self.noted, after
-        return [(events, told_to_all if events == public else before.copy().tell(events)) for events in others]
+        return [told_to_all if events == public else before.copy().tell(events) for events in others]
 
     def _story_at(self, noted: int) -> Story:
         """What is to be remembered of the first so many things that happened."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -13,19 +13,26 @@ from ludoteca.server.numbers import Numbers
 NOTHING = msgspec.Raw(b"[]")
 
 
-class Decision(NamedTuple):
+@dataclass(slots=True, eq=False)
+class Decision:
     """What a seat can do now."""
 
+    seat: int = 0
     moves: Sequence[int] = ()
-    legal: msgspec.Raw = NOTHING
+    legal: msgspec.Raw = field(default_factory=lambda: NOTHING)
     """The same as texts in JSON."""
-    told: msgspec.Raw = NOTHING
-    """And in words, with what each would make."""
     is_awaited: bool = False
     asked: int = 0
     """The seat's number when this came up; a move that answers an earlier one is stale."""
     at: int = 0
     """When its clock began to run."""
+    _told: msgspec.Raw | None = None
+
+    def told(self, match: Match) -> msgspec.Raw:
+        """In words, with what each would make; put into words when somebody wants to know."""
+        if self._told is None:
+            self._told = msgspec.Raw(msgspec.json.encode(match.moves_told(self.seat))) if self.moves else NOTHING
+        return self._told
 
 
 def decisions_after(
@@ -39,13 +46,9 @@ def decisions_after(
         if seat not in movers and moves == decision.moves and is_awaited == decision.is_awaited:
             after.append(decision)
         else:  # also the same moves may make something else now
-            legal, told = _as_json(match, seat, moves)
-            after.append(Decision(moves, legal, told, is_awaited, numbers.of(seat), at))
+            after.append(Decision(seat, moves, _as_json(match, moves), is_awaited, numbers.of(seat), at))
     return after
 
 
-def _as_json(match: Match, seat: int, moves: list[int]) -> tuple[msgspec.Raw, msgspec.Raw]:
-    if not moves:
-        return NOTHING, NOTHING
-    legal = msgspec.Raw(msgspec.json.encode(sorted(map(match.game.notation.text, moves))))
-    return legal, msgspec.Raw(msgspec.json.encode(match.moves_told(seat)))
+def _as_json(match: Match, moves: list[int]) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(sorted(map(match.game.notation.text, moves)))) if moves else NOTHING

@@ -6,7 +6,7 @@ from ludoteca.engine.game import Viewer
 from ludoteca.engine.match import IllegalMove
 from ludoteca.server.clock import now
 from ludoteca.server.draft import Draft
-from ludoteca.server.messages import Move
+from ludoteca.server.messages import Move, Shows
 from ludoteca.server.outbox import Outbox
 from ludoteca.server.table import Table
 
@@ -14,11 +14,11 @@ from ludoteca.server.table import Table
 class Guest:
     """Somebody at the table: by which token (its hash), as whom they came, and how they are told."""
 
-    def __init__(self, key: str | None, viewer: Viewer, outbox: Outbox, plain: bool = False) -> None:
+    def __init__(self, key: str | None, viewer: Viewer, outbox: Outbox, shows: Shows = "nothing") -> None:
         self.key = key
         self.viewer = viewer
         self.outbox = outbox
-        self.plain = plain
+        self.shows = shows
 
     def is_still_at(self, table: Table) -> bool:
         """As who they were when they came."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -22,6 +22,9 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 Words = Annotated[str, Meta(max_length=1000)]
 Seal = Annotated[str, Meta(pattern=SEAL_PATTERN)]
 """The SHA-256 of a text; empty for none."""
+Shows = Literal["nothing", "board", "areas"]
+"""What a client needs besides the position: nothing, as programs do; what the game's own board shows; or the areas
+from which any game can be shown. With the latter two it is told the story, the question and the moves in words."""
 
 # What a client says over the socket
 
@@ -34,8 +37,7 @@ class Hello(Message):
     table: TableName
     token: Token | None = None
     seq: Number | None = None
-    plain: bool = False
-    """Shows any game from its areas, not from its details."""
+    shows: Shows = "nothing"
 
 
 class Move(Message):
@@ -236,13 +238,13 @@ class Everything(Struct, tag_field="type", tag="state", omit_defaults=True):
     table: TableInfo
     view: View | None
     legal: Legal
-    moves: Moves
-    shown: Shown | None
     from_: int = msgspec.field(name="from")
     events: Events
-    told: Story
     chat: list[ChatLine]
     clock: Clock
+    told: Story | UnsetType = UNSET
+    shown: Shown | UnsetType = UNSET
+    moves: Moves | UnsetType = UNSET
     undo: bool = False
     done: str | UnsetType = UNSET
 

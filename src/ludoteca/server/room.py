@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from itertools import takewhile
@@ -33,7 +33,7 @@ from ludoteca.server.speech import Speech
 from ludoteca.server.storage import NotSaved, Row, Storage, Taken
 from ludoteca.server.table import Table
 from ludoteca.server.transition import Change, Transition
-from ludoteca.server.views import done_for, everything, nobody_at, plainly, table_info, updates
+from ludoteca.server.views import Eyes, done_for, everything, nobody_at, table_info, updates
 
 if TYPE_CHECKING:
     from ludoteca.server.hall import Hall
@@ -109,19 +109,19 @@ class Room:
 
     # Coming and going
 
-    async def enter(self, key: str | None, outbox: Outbox, last: int | None, plain: bool = False) -> Guest:
+    async def enter(self, key: str | None, outbox: Outbox, last: int | None, shows: messages.Shows) -> Guest:
         """Somebody comes, or comes back, and is told everything or what they missed. Who is refused is not in."""
-        return await self.do(partial(self._enter, key, outbox, last, plain))
+        return await self.do(partial(self._enter, key, outbox, last, shows))
 
-    async def _enter(self, key: str | None, outbox: Outbox, last: int | None, plain: bool) -> Guest:
+    async def _enter(self, key: str | None, outbox: Outbox, last: int | None, shows: messages.Shows) -> Guest:
         if self._knows_less_than(key, last):
             await self._catch_up()
-        guest = Guest(key, self.table.viewer_of(key), outbox, plain)
+        guest = Guest(key, self.table.viewer_of(key), outbox, shows)
         await self.welcome(guest.viewer)
         self.audience.setdefault(guest.viewer, []).append(guest)
         try:
             await self._look_who_is_here()
-            self._tell([guest], everything(self.table, guest.viewer, self.present, now(), last))
+            self.put([guest], everything(self.table, (guest.viewer, shows), self.present, now(), last))
         except BaseException:
             self._let_go(guest)
             raise
@@ -294,39 +294,35 @@ class Room:
     def tell_everything(self, guest: Guest) -> None:
         """If they still are who they were."""
         if guest.is_still_at(self.table):
-            self._tell([guest], everything(self.table, guest.viewer, self.present, now(), None))
+            self.put([guest], everything(self.table, (guest.viewer, guest.shows), self.present, now(), None))
 
     def tell(self, table: Table, change: Change) -> None:
         """What has happened: the table as a change has left it."""
         self.table = table
         self._let_go_who_may_not_stay()
-        for viewer, message in self._told(change):
-            self._tell(self.audience[viewer], message)
+        listeners = {
+            (viewer, guest.shows): guests
+            for viewer, guests in self.audience.items()
+            if change.only in (None, viewer)
+            for guest in guests
+        }
+        told = self._told(change, list(listeners))
+        for (_, shows), guests, message in zip(listeners, listeners.values(), told, strict=True):
+            self.put([guest for guest in guests if guest.shows == shows], message)
 
-    def _tell(self, guests: Sequence[Guest], message: messages.Update | messages.Everything) -> None:
-        """Those who have the same eyes, each as they want to be shown it."""
-        plain = [guest for guest in guests if guest.plain]
-        if plain:
-            self.put(plain, plainly(message, self.table, plain[0].viewer))
-            guests = [guest for guest in guests if not guest.plain]
-        self.put(guests, message)
-
-    def _told(self, change: Change) -> Iterable[tuple[Viewer, messages.Update | messages.Everything]]:
-        viewers = [viewer for viewer in self.audience if change.only is None or change.only == viewer]
+    def _told(self, change: Change, eyes: list[Eyes]) -> Sequence[messages.Update | messages.Everything]:
         if not change.again:
-            return zip(viewers, updates(self.table, viewers, change, self.present, now()), strict=True)
-        told = [everything(self.table, viewer, self.present, now(), None) for viewer in viewers]
-        for viewer, one in zip(viewers, told, strict=True):
-            one.done = done_for(viewer, change)
-        return zip(viewers, told, strict=True)
+            return updates(self.table, eyes, change, self.present, now())
+        told = [everything(self.table, one, self.present, now(), None) for one in eyes]
+        for (viewer, _), message in zip(eyes, told, strict=True):
+            message.done = done_for(viewer, change)
+        return told
 
     def _put_all(self, message: messages.Here) -> None:
         for guests in self.audience.values():
             self.put(guests, message)
 
     def put(self, guests: Sequence[Guest], message: object) -> None:
-        if not guests:
-            return
         encoded = messages.encode(message)
         for guest in guests:
             guest.outbox.put(encoded)

@@ -99,7 +99,7 @@ class Client:
         async with self._doors.guess(self._address, hello.table):
             room = await self._hall.room(hello.table)
         key = None if hello.token is None else hashed(hello.token)
-        return room, await room.enter(key, self._outbox, hello.seq, hello.plain)
+        return room, await room.enter(key, self._outbox, hello.seq, hello.shows)
 
     async def _next(self) -> str | bytes:
         self._is_waiting = True

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import msgspec
 from msgspec import UNSET, UnsetType
 
 from ludoteca.engine.game import Viewer
-from ludoteca.engine.telling import Shown
 from ludoteca.server.decisions import Decision
 from ludoteca.server.messages import (
     Clock,
@@ -18,6 +16,7 @@ from ludoteca.server.messages import (
     HintsInfo,
     RequestInfo,
     SeatInfo,
+    Shows,
     TableInfo,
     Trouble,
     Update,
@@ -31,6 +30,10 @@ class Present(NamedTuple):
 
     here: Sequence[bool]
     watching: int = 0
+
+
+Eyes = tuple[Viewer, Shows]
+"""Whose they are, and what is shown to them."""
 
 
 def nobody_at(table: Table) -> Present:
@@ -79,41 +82,40 @@ def dice_info(table: Table) -> DiceInfo:
     return DiceInfo(table.hash, [seat.seal for seat in table.seats], texts, table.opening is not None, seed)
 
 
-def everything(table: Table, viewer: Viewer, present: Present, now: int, last: int | None) -> Everything:
+def everything(table: Table, eyes: Eyes, present: Present, now: int, last: int | None) -> Everything:
     """For who comes, and for who asks. `last` is the number they know already."""
-    match = table.match
+    (viewer, shows), match = eyes, table.match
     known = None if last is None else table.numbers.noted_at(viewer, last)
-    decision = table.decisions[viewer] if isinstance(viewer, int) and table.awaited else Decision()
-    return Everything(
+    told = Everything(
         seq=table.numbers.of(viewer),
         seat=viewer if isinstance(viewer, int) else None,
         table=table_info(table, present),
         view=match.position(viewer) if match else None,
-        legal=decision.legal,
-        moves=decision.told,
-        shown=match.shown_for(viewer) if match else None,
+        legal=decision_of(table, viewer).legal,
         from_=last if known is not None and last is not None else 0,
         events=match.events_for(viewer, known or 0) if match else [],
-        told=match.told_for(viewer, known or 0) if match else [],
         chat=table.chat,
         clock=clock(table, now),
         undo=match is not None and table.takebacks.who_can(match) == viewer,
     )
+    if match and shows != "nothing":
+        tell_in_words([told], table, [eyes], known or 0)
+    return told
 
 
-def plainly(told: Everything | Update, table: Table, viewer: Viewer) -> Everything | Update:
-    """The same for somebody who shows any game from its areas."""
-    if not table.match or not told.shown:
-        return told
-    shown: Shown = {**told.shown, "details": None, "areas": table.match.areas_for(viewer)}
-    return msgspec.structs.replace(told, shown=shown)
+def decision_of(table: Table, viewer: Viewer) -> Decision:
+    """None at the end, and none of somebody who looks on."""
+    return table.decisions[viewer] if isinstance(viewer, int) and table.awaited else Decision()
 
 
-def updates(table: Table, viewers: Sequence[Viewer], change: Change, present: Present, now: int) -> list[Update]:
-    """For each viewer what a change is to them."""
-    told = [Update(table.numbers.of(viewer), done=done_for(viewer, change)) for viewer in viewers]
+def updates(table: Table, eyes: Sequence[Eyes], change: Change, present: Present, now: int) -> list[Update]:
+    """For each pair of eyes what a change is to them."""
+    told = [Update(table.numbers.of(viewer), done=done_for(viewer, change)) for viewer, _ in eyes]
     if change.game:
-        tell_of_game(told, table, viewers, change, now)
+        tell_of_game(told, table, [viewer for viewer, _ in eyes], change, now)
+        listeners = [number for number, (_, shows) in enumerate(eyes) if shows != "nothing"]
+        if listeners:
+            tell_in_words([told[one] for one in listeners], table, [eyes[one] for one in listeners], change.since)
     tell_all(told, table, change, present)
     return told
 
@@ -134,14 +136,25 @@ def done_for(viewer: Viewer, change: Change) -> str | UnsetType:
 def tell_of_game(told: Sequence[Update], table: Table, viewers: Sequence[Viewer], change: Change, now: int) -> None:
     match = table.match
     assert match is not None
-    happened, views = match.happened_for_each(viewers, change.since), match.positions(viewers)
+    events, views = match.events_for_each(viewers, change.since), match.positions(viewers)
     undoes, left = table.takebacks.who_can(match), UNSET if table.made.time is None else clock(table, now)
-    for viewer, one, (events, story), view in zip(viewers, told, happened, views, strict=True):
-        one.events, one.told, one.view, one.undo, one.clock = events, story, view, viewer == undoes, left
+    for viewer, one, happened, view in zip(viewers, told, events, views, strict=True):
+        one.events, one.view, one.undo, one.clock = happened, view, viewer == undoes, left
         if viewer in table.fresh and isinstance(viewer, int):
-            one.legal, one.moves = table.decisions[viewer].legal, table.decisions[viewer].told
-    for one, shown in zip(told, match.shown_for_each(viewers), strict=True):
-        one.shown = shown
+            one.legal = table.decisions[viewer].legal
+
+
+def tell_in_words(told: Sequence[Update | Everything], table: Table, eyes: Sequence[Eyes], since: int) -> None:
+    """The story, the question, and where there are moves what each would make, for those who show it to people."""
+    match, viewers = table.match, [viewer for viewer, _ in eyes]
+    assert match is not None
+    stories, shown = match.told_for_each(viewers, since), match.shown_for_each(viewers)
+    for one, (viewer, shows), story, seen in zip(told, eyes, stories, shown, strict=True):
+        one.told, one.shown = story, seen
+        if shows == "areas":
+            one.shown = {**seen, "details": None, "areas": match.areas_for(viewer)}
+        if one.legal is not UNSET:
+            one.moves = decision_of(table, viewer).told(match)
 
 
 def clock(table: Table, now: int) -> Clock:
