@@ -19,7 +19,7 @@ TELLING = PACKAGE / "engine" / "telling.py"
 MESSAGES = PACKAGE / "server" / "messages.py"
 ENTRIES = PACKAGE / "server" / "entries.py"
 OF_ENTRIES = ("Origin",)
-OF_A_GAME = ("telling.py", "details.py")
+OF_A_GAME = ("events.py", "telling.py", "details.py")
 
 PLAIN = {
     "int": "number", "float": "number", "str": "string", "bool": "boolean", "None": "null", "Any": "any",

@@ -10,10 +10,16 @@ from types import ModuleType
 from typing import is_typeddict
 
 import msgspec
+import pytest
 
+import ludoteca
+from ludoteca import bots
 from ludoteca.engine import telling
 from ludoteca.games.cincinnati import details as cincinnati
+from ludoteca.games.cincinnati import events as events_of_cincinnati
 from ludoteca.games.diceland import details as diceland
+from ludoteca.games.diceland import events as events_of_diceland
+from ludoteca.games.twins import events as events_of_twins
 from ludoteca.games.twins import telling as twins
 from ludoteca.server import messages
 
@@ -50,6 +56,20 @@ def test_every_typed_dict_has_all_its_fields() -> None:
         for shape in typed_dicts(module):
             written = {name.rstrip("?") for name in fields_written(shape.__name__, namespace)}
             assert written == set(shape.__annotations__), shape
+
+
+EVENTS = {"cincinnati": events_of_cincinnati, "diceland": events_of_diceland, "twins": events_of_twins}
+
+
+@pytest.mark.parametrize("game", EVENTS)
+def test_what_happens_has_the_types_that_it_says(game: str) -> None:
+    shape = EVENTS[game].Event
+    match = ludoteca.new(game, players=4, seed=4).run(bots.find("easy", game))
+    for viewer in (None, "public", 0):
+        for event in match.events_for(viewer):
+            assert event.keys() <= shape.__annotations__.keys()
+            msgspec.convert(event, shape)
+    assert shape.__name__ in part(game.capitalize())
 
 
 def test_every_message_has_its_tag_and_all_its_fields() -> None:

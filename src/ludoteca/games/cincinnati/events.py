@@ -2,13 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from ludoteca.engine.notes import Detail
 from ludoteca.engine.seats import members
 from ludoteca.games.cincinnati.hands import CATEGORIES, SETS, category
 from ludoteca.games.cincinnati.layout import CARDS, LETTERS
 from ludoteca.games.cincinnati.notes import FOR_A_TABLE, OWNER_LOST, OWNER_WON, Notes
+
+
+class Event(TypedDict):
+    """What it has besides its name depends on that, and on who may know it."""
+
+    event: str
+    round: NotRequired[int]
+    seat: NotRequired[int]
+    seats: NotRequired[list[int]]
+    opponent: NotRequired[int]
+    card: NotRequired[str]
+    cards: NotRequired[int]
+    """How many."""
+    table: NotRequired[str]
+    throw: NotRequired[int]
+    dice: NotRequired[list[int]]
+    hand: NotRequired[str]
+    keep: NotRequired[list[int]]
+    tokens: NotRequired[int]
+    gained: NotRequired[int]
+    duel: NotRequired[bool]
+    duels: NotRequired[int]
+    role: NotRequired[str]
+    """In which a duel was won: owner, opponent, or contender for a table."""
+    winners: NotRequired[list[int]]
 
 
 def dice(number: int) -> list[int]:
@@ -43,7 +68,7 @@ DETAILS: dict[Notes, Detail] = {
     Notes.SHARED: lambda seat, table, seats: {"table": LETTERS[table], "seats": members(seats)},
     Notes.CHALLENGED: lambda seat, opponent, _: {"seat": seat, "opponent": opponent},
     Notes.DUEL_THREW: lambda seat, throw, thrown: {"seat": seat, "throw": throw, **hand(thrown)},
-    Notes.DUEL_WON: lambda seat, how, held: {"seat": seat, "as": WINNERS[how], **hand(held)},
+    Notes.DUEL_WON: lambda seat, how, held: {"seat": seat, "role": WINNERS[how], **hand(held)},
     Notes.TOOK: lambda seat, card, opponent: {"seat": seat, "opponent": opponent, "card": CARDS[card]},
     Notes.TOOK_NOTHING: lambda seat, opponent, _: {"seat": seat, "opponent": opponent},
     Notes.ENDED: lambda seat, winners, _: {"winners": members(winners)},

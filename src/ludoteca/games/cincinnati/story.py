@@ -221,7 +221,7 @@ class CincinnatiStory:
     def duel_won(self, events: Sequence[Event]) -> Iterator[Sentence]:
         """The verdict, against whom, why with equal dice, and what it brings."""
         won = events[0]
-        outcome = {"owner": "holder", "opponent": "opponent"}.get(won["as"], "table")
+        outcome = {"owner": "holder", "opponent": "opponent"}.get(won["role"], "table")
         shown: dict[str, Value] = {"dice": dice(won["dice"]), "hand": hand_at(NONE, hand_in(won))}
         yield say("cincinnati-event-duel-won", name=player(won["seat"]), outcome=outcome, **shown)
         beaten = {seat: hand for seat, hand in (self.duel or {}).items() if seat != won["seat"]}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NotRequired, TypedDict
+
 from ludoteca.engine.notes import Detail
 from ludoteca.engine.seats import members
 from ludoteca.games.diceland.hexagons import NAMES
@@ -10,6 +12,25 @@ from ludoteca.games.diceland.maps import COLOURS
 from ludoteca.games.diceland.notation import MAP_LETTERS
 from ludoteca.games.diceland.notes import Notes
 from ludoteca.games.diceland.throws import SETS
+
+
+class Event(TypedDict):
+    """What it has besides its name depends on that."""
+
+    event: str
+    seat: NotRequired[int]
+    board: NotRequired[str]
+    map: NotRequired[str]
+    turn: NotRequired[int]
+    number: NotRequired[int]
+    dice: NotRequired[list[str]]
+    colour: NotRequired[str]
+    count: NotRequired[int]
+    aside: NotRequired[int]
+    cell: NotRequired[str]
+    bonus: NotRequired[bool | int]
+    """Whether it was a bonus roll that was not used; or how many bonus cells there are."""
+    winners: NotRequired[list[int]]
 
 
 def dice(number: int) -> list[str]:

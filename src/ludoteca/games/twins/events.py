@@ -2,11 +2,35 @@
 
 from __future__ import annotations
 
+from typing import NotRequired, TypedDict
+
 from ludoteca.engine.notes import Detail
 from ludoteca.engine.seats import members
 from ludoteca.games.twins.combinations import CARDS
 from ludoteca.games.twins.notes import TIED, Notes
 from ludoteca.games.twins.position import combination
+
+
+class Event(TypedDict):
+    """What it has besides its name depends on that, and on who may know it."""
+
+    event: str
+    hand: NotRequired[int]
+    dealer: NotRequired[int]
+    seat: NotRequired[int]
+    card: NotRequired[str]
+    cards: NotRequired[int | list[str]]
+    """How many were bought, or the two that were laid or shown."""
+    price: NotRequired[int]
+    kind: NotRequired[str]
+    value: NotRequired[int]
+    play: NotRequired[int]
+    chips: NotRequired[int]
+    seats: NotRequired[list[int]]
+    tied: NotRequired[bool]
+    bought: NotRequired[int]
+    winners: NotRequired[list[int]]
+
 
 DETAILS: dict[Notes, Detail] = {
     Notes.HAND: lambda seat, number, _: {"hand": number, "dealer": seat},

@@ -1,6 +1,7 @@
 /** What travels from where to where: cards, tokens. */
 
 import type { Event, News } from '@frame/games/face'
+import type { Cincinnati } from '@frame/net/contract'
 
 export interface Flight {
   /** A card, or a token. */
@@ -49,12 +50,13 @@ function isNewStep(event: Event, before: Event | undefined): boolean {
 
 const sameStep = (flights: Flight[], moment: number) => flights.filter(({ delay }) => delay >= moment).length
 
-function journey(event: Event, letter: string): [string, string, string] | undefined {
-  if (event.event === 'laid') return [event.card, DECK, tablePlace(event.table)]
-  if (event.event === 'got-money') return [event.card, tablePlace(letter), seatPlace(event.seat)]
-  if (event.event === 'got-duel') return ['duel', tablePlace(letter), seatPlace(event.seat)]
-  if (event.event === 'got-tokens' && event.gained) return ['token', RESERVE, seatPlace(event.seat)]
-  if (event.event === 'paid') return ['token', seatPlace(event.seat), RESERVE]
-  if (event.event === 'took') return [event.card, seatPlace(event.opponent), seatPlace(event.seat)]
+function journey(event: Cincinnati.Event, letter: string): [string, string, string] | undefined {
+  const own = seatPlace(event.seat!)
+  if (event.event === 'laid') return [event.card!, DECK, tablePlace(event.table!)]
+  if (event.event === 'got-money') return [event.card!, tablePlace(letter), own]
+  if (event.event === 'got-duel') return ['duel', tablePlace(letter), own]
+  if (event.event === 'got-tokens' && event.gained) return ['token', RESERVE, own]
+  if (event.event === 'paid') return ['token', own, RESERVE]
+  if (event.event === 'took') return [event.card!, seatPlace(event.opponent!), own]
   return undefined
 }

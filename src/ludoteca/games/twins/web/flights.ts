@@ -1,6 +1,7 @@
 /** Chips that go to the pot or come from it, as events tell. */
 
 import type { Event } from '@frame/games/face'
+import type { Twins } from '@frame/net/contract'
 
 export interface Flight {
   seat: number
@@ -13,16 +14,16 @@ const MOST_SHOWN = 6
 const TURNING = 300
 const BETWEEN = 20
 
-export function flightsOf(events: Event[]): Flight[] {
+export function flightsOf(events: Twins.Event[]): Flight[] {
   const start = events.some((event) => event.event === 'showed') ? TURNING : 0
   return events.flatMap((event) => {
-    const chips: number = event.event === 'bought' ? event.price : event.event === 'paid' || event.event === 'won' ? event.chips : 0
+    const chips = event.event === 'bought' ? event.price! : event.event === 'paid' || event.event === 'won' ? event.chips! : 0
     return Array.from({ length: Math.min(chips, MOST_SHOWN) }, (_, n) => flight(event, start + n * BETWEEN))
   })
 }
 
-function flight(event: Event, delay: number): Flight {
-  return { seat: event.seat, isPaid: event.event !== 'won', delay }
+function flight(event: Twins.Event, delay: number): Flight {
+  return { seat: event.seat!, isPaid: event.event !== 'won', delay }
 }
 
 /** How long something is looked at. */
