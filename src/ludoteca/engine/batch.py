@@ -247,7 +247,8 @@ def play_match(batch: Batch, options: Mapping[str, Any], number: int, watch: Wat
         chance = luck(choices, decisions)
         if watch:
             watch(match.state, seat, chance)
-        move = decide(match.state, seat, policy_of[seat], moves, chance, faults)
+        count = batch.game.rules.legal(match.state, seat, moves)
+        move = decide(policy_of[seat], match.state, seat, moves, count, chance, faults)
         match.play(seat, batch.game.notation.text(int(move)))
         decisions += 1
     return match

@@ -106,15 +106,8 @@ class Lane:
 
     def _told(self) -> list[Any]:
         games = self._games
-        return [
-            games.winners,
-            games.scores,
-            games.lengths,
-            games.decisions,
-            games.cut_short,
-            games.faults,
-            self._tally,
-        ]
+        by_game = [games.winners, games.scores, games.lengths, games.decisions, games.cut_short, games.faults]
+        return [*by_game, self._tally]
 
     def _on_gpu(self, place: int, array: Any) -> Any:
         """Room for an array; the first games are at least as many as any later."""
@@ -136,11 +129,8 @@ def kernel_of(game: Game, state: type[Layout], policies: tuple[Policy, ...]) -> 
     memory of the block (`overloads.py`), where an array of no length begins.
     """
     gpu = cuda()
-    play, score, length = game.rules.play, game.rules.score, game.rules.length
-    draw, decide = (
-        draw_rule(game),
-        decision_rule(game, policies, show=as_it_is),
-    )  # no function there returns another array
+    legal, play, score, length = game.rules.legal, game.rules.play, game.rules.score, game.rules.length
+    draw, decide = draw_rule(game), decision_rule(game, policies, show=as_it_is)  # GPUs know no read-only arrays
     native.prepare()
     record, int16, int32, most = state.dtype(), np.int16, np.int32, game.rules.MOST_LEGAL + 1
     counters, in_block = game.counters, fits_into_block(game, state)
@@ -176,7 +166,8 @@ def kernel_of(game: Game, state: type[Layout], policies: tuple[Policy, ...]) -> 
                 draw(s, dice)
             if s.awaited != CHANCE_ALONE and goes_on(s, decided, MOST_DECISIONS):
                 seat = lowest(s.awaited)
-                play(s, seat, decide(s, seat, policy_of[seat], moves, luck(choices, decided), at_fault))
+                count = legal(s, seat, moves)
+                play(s, seat, decide(policy_of[seat], s, seat, moves, count, luck(choices, decided), at_fault))
                 decided += 1
         if row < len(decisions):
             decisions[row] = decided

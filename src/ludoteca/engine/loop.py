@@ -71,7 +71,8 @@ def play_out_rule(
     `policy_of` says for each seat which of the policies plays it; `moves` has room for the legal moves, `faults`
     for a number of each seat.
     """
-    play, draw, decide = game.rules.play, draw_rule(game), decision_rule(game, policies, blame)
+    legal, play = game.rules.legal, game.rules.play
+    draw, decide = draw_rule(game), decision_rule(game, policies, blame)
 
     @rule
     def play_out(s: Any, seed: int, policy_of: Any, moves: Any, faults: Any) -> int:
@@ -83,7 +84,8 @@ def play_out_rule(
                 draw(s, dice)
             else:
                 seat = lowest(s.awaited)
-                play(s, seat, decide(s, seat, policy_of[seat], moves, luck(choices, decisions), faults))
+                count = legal(s, seat, moves)
+                play(s, seat, decide(policy_of[seat], s, seat, moves, count, luck(choices, decisions), faults))
                 decisions += 1
         return decisions
 
@@ -93,15 +95,9 @@ def play_out_rule(
 @cache
 def decision_rule(
     game: Game, policies: tuple[Policy, ...], blame: Blame = count_fault, show: Show = read_only
-) -> Callable[[Any, int, int, Any, int, Any], int]:
+) -> Callable[[int, Any, int, Any, int, int, Any], int]:
     """A rule that lets one of the policies, by its number, choose for a seat."""
-    legal, choose = game.rules.legal, choice_rule(tuple(checked(policy, game, blame, show) for policy in policies))
-
-    @rule
-    def decide(s: Any, seat: int, which: int, moves: Any, luck: int, faults: Any) -> int:
-        return choose(which, s, seat, moves, legal(s, seat, moves), luck, faults)
-
-    return decide
+    return choice_rule(tuple(checked(policy, game, blame, show) for policy in policies))
 
 
 Choice = Callable[[Any, int, Any, int, int, Any], int]
