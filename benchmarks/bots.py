@@ -14,7 +14,8 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,7 +25,7 @@ from rich.table import Table
 from ludoteca.study.arena import Question, Results, tournament
 from ludoteca.study.arena.certainty import Average
 from ludoteca.study.tables import percent
-from ludoteca.terminal.arena import Keeper, interval, known_results
+from ludoteca.terminal.arena import Keeper, known_results
 from ludoteca.terminal.simulate import progress_bar, show_failures
 
 ROOT = Path(__file__).parents[1]
@@ -95,19 +96,17 @@ def table_of(pairs: Iterable[Pair]) -> Table:
     )
     for pair in pairs:
         if parts := pair.parts():
-            share = added_up(part.standings[0].shares[pair.stronger] for part in parts)
+            share = added_up([part.standings[0].shares[pair.stronger] for part in parts])
             table.add_row(
                 pair.game, str(pair.players), pair.stronger, pair.weaker, f"{sum(part.games for part in parts):,}",
-                percent(share.mean / pair.players), f"{share.mean:.2f}{interval(share)}", f"{pair.goal}",
+                percent(share.mean / pair.players), f"{share.mean:.2f} ± {share.radius():.2f}", f"{pair.goal}",
             )  # fmt: skip
     return table
 
 
-def added_up(averages: Iterable[Average]) -> Average:
-    whole = Average()
-    for part in averages:
-        whole = Average(whole.count + part.count, whole.total + part.total, whole.squares + part.squares)
-    return whole
+def added_up(averages: Sequence[Average]) -> Average:
+    times = sum((Counter(part.times) for part in averages), Counter[float]())
+    return Average(averages[0].low, averages[0].high, dict(times))
 
 
 def main() -> None:

@@ -9,8 +9,10 @@ import pytest
 from ludoteca.bots.random import random_policy
 from ludoteca.engine import cuda
 from ludoteca.engine.batch import Batch, play_chunks
+from ludoteca.engine.dice import pick
 from ludoteca.engine.game import Game
 from ludoteca.engine.outcomes import all_of
+from ludoteca.engine.rule import rule
 from ludoteca.games import GAMES, find
 from ludoteca.study.simulate import check_gpu
 
@@ -32,7 +34,19 @@ def compiled(kernel: Any, state: Any, monkeypatch: pytest.MonkeyPatch) -> str:
     newest = (9, 0)
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: SimpleNamespace(compute_capability=newest))
     record, seats, rows, table = from_dtype(state.dtype()), types.int8[:], types.int32[:], types.int32[:, :]
-    arguments = (record[:], seats, types.int64, types.int64, seats, table, rows, rows, types.boolean[:], rows)
+    arguments = (
+        record[:],
+        seats,
+        types.int64,
+        types.int64,
+        seats,
+        table,
+        rows,
+        rows,
+        types.boolean[:],
+        table,
+        rows,
+    )
     ptx, _ = cuda.cuda().compile(kernel, arguments, device=False, cc=newest, abi="numba")
     return str(ptx)
 
@@ -47,8 +61,30 @@ def test_a_gpu_plays_the_same_games(game: Game) -> None:
         all_of(play_chunks(batch, range(7, 3007), device=device), batch.empty(range(0)))
         for device in ("cpu", "cuda")
     )
-    for figure in ("numbers", "winners", "scores", "lengths", "decisions", "cut_short", "tally"):
+    for figure in ("numbers", "winners", "scores", "lengths", "decisions", "cut_short", "faults", "tally"):
         np.testing.assert_array_equal(getattr(here, figure), getattr(there, figure), err_msg=figure)
+
+
+@rule
+def off_by_one(s: object, seat: int, moves: list[int], count: int, luck: int) -> int:
+    return moves[pick(luck, count + 1)]
+
+
+@pytest.mark.skipif(cuda.why_not() is not None, reason=str(cuda.why_not()))
+def test_a_gpu_counts_the_same_faults() -> None:
+    game = find("twins")
+    batch = Batch(game, game.rules.set_up(4, hands=None), [off_by_one] * 4, seed=1)
+    here, there = (
+        all_of(play_chunks(batch, range(3000), device=device), batch.empty(range(0))) for device in ("cpu", "cuda")
+    )
+    assert here.faults.any()
+    np.testing.assert_array_equal(here.faults, there.faults)
+    np.testing.assert_array_equal(here.scores, there.scores)
+
+
+def test_the_check_of_choices_compiles_for_a_gpu_that_is_not_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("twins")
+    assert "sm_90" in compiled(cuda.kernel_of(game, game.state, (off_by_one,)), game.state, monkeypatch)
 
 
 @pytest.mark.parametrize(

@@ -12,15 +12,16 @@ from ludoteca.engine.counts import figures_of
 from ludoteca.games import GAMES
 from ludoteca.games.twins.notes import Notes
 from ludoteca.study import rows
-from ludoteca.study.rows import Rows, columns_of, undisturbed
+from ludoteca.study.rows import ABOUT, Rows, Simulation, columns_of, simulation_of, undisturbed
 from ludoteca.study.simulate import stream
 from ludoteca.study.work import workers
 
 BOTS = ("random", "random", "random")
+ABOUT_IT = simulation_of("twins", BOTS, 5, {})
 
 
 def written(path: Path, games: int, seed: int = 5, cores: int = 2) -> Path:
-    file = Rows(path, "twins", BOTS)
+    file = Rows(path, simulation_of("twins", BOTS, seed, {}))
     for chunk in stream("twins", BOTS, games, seed=seed, cores=cores, counted=True):
         file.add(chunk)
     file.close()
@@ -41,7 +42,8 @@ def test_parquet_and_csv_hold_the_same(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(rows, "ROWS_AT_ONCE", 100)
     table = parquet.read_table(written(tmp_path / "games.parquet", 250))
     as_text = [{name: str(value) for name, value in row.items()} for row in table.to_pylist()]
-    assert as_text == read(written(tmp_path / "games.csv", 250))
+    as_csv = read(written(tmp_path / "games.csv", 250))
+    assert as_text == [{name: text for name, text in row.items() if name != ABOUT} for row in as_csv]
     assert [int(row["game"]) for row in as_text] == list(range(250))
     assert parquet.ParquetFile(tmp_path / "games.parquet").num_row_groups > 1
 
@@ -67,6 +69,21 @@ def test_figures_are_those_of_the_game(tmp_path: Path) -> None:
         assert max(scores) == scores[int(row["winners"].split()[0])]
 
 
+def test_a_file_tells_which_simulation_it_holds(tmp_path: Path) -> None:
+    about = simulation_of("twins", BOTS, 5, {})
+    assert (about.seed, about.options, about.rules, about.bots) == (
+        5,
+        {"hands": None},
+        GAMES["twins"].version,
+        BOTS,
+    )
+    first, *others = [row[ABOUT] for row in read(written(tmp_path / "games.csv", 30))]
+    assert Simulation.of(first) == about
+    assert not any(others)
+    metadata = parquet.read_schema(written(tmp_path / "games.parquet", 30)).metadata
+    assert Simulation.of(metadata[ABOUT.encode()].decode()) == about
+
+
 def test_every_column_is_documented() -> None:
     document = (Path(__file__).parents[2] / "docs/simulation.md").read_text(encoding="utf-8")
     for game in GAMES.values():
@@ -89,13 +106,13 @@ def test_every_column_is_documented() -> None:
 def test_a_path_that_cannot_be_is_refused(tmp_path: Path, name: str, sentence: str) -> None:
     (tmp_path / "folder.csv").mkdir()
     with pytest.raises(ValueError, match=sentence):
-        Rows(tmp_path / name, "twins", BOTS)
+        Rows(tmp_path / name, ABOUT_IT)
     assert [path.name for path in tmp_path.iterdir()] == ["folder.csv"]
 
 
 def test_a_file_is_left_alone_until_there_is_a_game(tmp_path: Path) -> None:
     (tmp_path / "games.csv").write_text("precious")
-    Rows(tmp_path / "games.csv", "twins", BOTS).close()
+    Rows(tmp_path / "games.csv", ABOUT_IT).close()
     assert (tmp_path / "games.csv").read_text() == "precious"
 
 

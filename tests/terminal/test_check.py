@@ -37,7 +37,9 @@ def test_a_finished_game() -> None:
     match = ludoteca.load(RECORD)
     assert (code, error) == (0, "")
     assert f"Game Cincinnati Players Anna, Bruno, Carla, and Dino Moves {len(match.moves)} State finished" in out
-    assert f"Winner {match.names[match.winners[0]]} Luck all as seed 9 gives it A good record." in out
+    assert (
+        f"Winner {match.names[match.winners[0]]} Luck all as seed 9 gives it Every move keeps to the rules" in out
+    )
 
 
 def test_a_finished_game_of_twins() -> None:
@@ -45,7 +47,10 @@ def test_a_finished_game_of_twins() -> None:
     code, out, error = check(match.record())
     assert (code, error) == (0, "")
     assert f"Game Twins Players Player 1, Player 2, and Player 3 Moves {len(match.moves)} State finished" in out
-    assert "Luck all as seed 9 gives it A good record." in out
+    assert (
+        "Luck all as seed 9 gives it Every move keeps to the rules, and all luck is that of the seed in the record."
+        in out
+    )
 
 
 def test_cards_that_the_seed_does_not_give() -> None:
@@ -176,7 +181,7 @@ def test_what_nobody_vouches_for_is_said_first_and_nothing_is_promised(
     code, out, _ = command(going_on("unproved"))
     assert (code, out.startswith("Unproved: nobody vouches for the first 20 moves.")) == (0, True)
     assert f"Luck after move 20 all as seed {'ab' * 32} gives it" in out.replace("\n", " ")
-    assert "A good record." not in out
+    assert "all luck is that of the seed" not in out
     assert "nobody could choose" not in out
 
 
@@ -200,9 +205,17 @@ def test_texts_that_were_sealed_and_not_opened_or_changed_are_told() -> None:
     assert "not the one that was sealed" in verify(changed)[2]
 
 
-def test_a_seed_that_somebody_chose_proves_little() -> None:
-    code, out, _ = verify(ludoteca.new("twins", 3, seed=7, hands=1).run(random).record())
-    assert (code, "not that it was chosen blindly" in out) == (0, True)
+@pytest.mark.parametrize("command", [verify, check])
+def test_of_a_seed_that_somebody_chose_only_its_luck_is_vouched_for(
+    command: Callable[[str], tuple[int, str, str]],
+) -> None:
+    record = ludoteca.new("twins", 3, seed=7, hands=1).run(random).record()
+    code, out, _ = command(record)
+    assert code == 0
+    assert f"{record.count('chance: ')} outcomes were recomputed: all are those of seed 7." in out
+    assert "Nobody can tell from the record how this seed was chosen." in out
+    for promise in ("fair", "could choose this luck", "texts", "good"):
+        assert promise not in out
 
 
 def test_without_a_seed_nothing_can_be_verified() -> None:

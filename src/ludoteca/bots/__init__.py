@@ -9,13 +9,15 @@ from functools import cache
 from pathlib import Path
 
 from ludoteca.bots.advice import Advice, Reason, Weighed
+from ludoteca.bots.errors import described
 from ludoteca.bots.general import players_of
 from ludoteca.bots.player import ANY_GAME, PLAYERS, Player, bot, enrol
+from ludoteca.bots.policies import policy
 from ludoteca.bots.random import random
 from ludoteca.games import find as find_game
 
 __all__ = [
-    "Advice", "Player", "Reason", "Weighed", "bot", "find", "players", "random",
+    "Advice", "Player", "Reason", "Weighed", "bot", "find", "players", "policy", "random",
 ]  # fmt: skip
 
 
@@ -53,7 +55,9 @@ def find(name: str, game: str) -> Player:
 def _from_file(path: Path, name: str, game: str) -> Player:
     found = getattr(_module(path), name, None)
     if not isinstance(found, Player):
-        raise ValueError(f"{path} has no bot {name!r}: a bot is a function under @bot(game, description).")
+        raise ValueError(
+            f"{path} has no bot {name!r}: a bot is a function under @bot(game, description) or @policy."
+        )
     if found.game not in (game, ANY_GAME):
         raise ValueError(f"{name!r} of {path} plays {found.game}, not {game}.")
     return found
@@ -72,7 +76,7 @@ def _module(path: Path) -> object:
         spec.loader.exec_module(module)
     except Exception as error:
         del sys.modules[spec.name]
-        raise ValueError(f"{path} cannot be run: {error}") from error
+        raise ValueError(f"{path} cannot be run: {described(error)}") from error
     return module
 
 

@@ -49,9 +49,15 @@ def bot(game: str, description: str) -> Callable[[Bot], Player]:
     """Makes a function of (view, legal moves, generator) a bot known by the function's name."""
 
     def enrolled(function: Bot) -> Player:
-        def explain(view: View, legal: list[str], generator: Random) -> Advice:
-            return Advice((Weighed(function(view, legal, generator), 0, None, Reason("advice-no-reason")),))
-
-        return enrol(Player(function.__name__, game, description, function, explain))
+        return enrol(Player(function.__name__, game, description, function, unexplained(function)))
 
     return enrolled
+
+
+def unexplained(bot: Bot) -> Explain:
+    """Names the move alone."""
+
+    def explain(view: View, legal: list[str], generator: Random) -> Advice:
+        return Advice((Weighed(bot(view, legal, generator), 0, None, Reason("advice-no-reason")),))
+
+    return explain

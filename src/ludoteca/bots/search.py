@@ -20,7 +20,7 @@ from ludoteca.engine import native
 from ludoteca.engine.dice import luck
 from ludoteca.engine.game import Game, View
 from ludoteca.engine.layout import Layout
-from ludoteca.engine.loop import Policy, play_out_rule
+from ludoteca.engine.loop import Policy, forget_fault, play_out_rule, room_for_moves
 from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import MOST_PLAYERS, has
 
@@ -152,7 +152,7 @@ class Trials:
         results = np.zeros((len(moves), deals, *self.shape), np.int32)
         seed = self.generator.getrandbits(BITS_OF_LUCK)
         if self.is_compiled:
-            buffer = np.zeros(self.game.rules.MOST_LEGAL, np.int16)
+            buffer = np.zeros(room_for_moves(self.game), np.int16)
             run = _compiled_trials(self.game, self.finish)
             run(self.record, self.seat, np.array(moves, np.int16), seed, buffer, results)
         else:
@@ -160,7 +160,7 @@ class Trials:
         return results
 
     def _run_interpreted(self, moves: Sequence[int], seed: int, results: NDArray[np.int32]) -> None:
-        buffer = [0] * self.game.rules.MOST_LEGAL
+        buffer = [0] * room_for_moves(self.game)
         for deal in range(results.shape[1]):
             dealt = self.s.copy()
             self.game.deal_unseen(dealt, self.seat, luck(seed, deal))
@@ -199,12 +199,12 @@ def whole_games(trials: Trials, moves: Sequence[int], deals: int) -> Seen:
 @cache
 def finish_of(game: Game, policy: Policy) -> Finish:
     """Plays to the end of the game, and writes the share of the victory and the lead."""
-    play, play_out, lead = game.rules.play, play_out_rule(game, (policy,)), lead_of(game)
+    play, play_out, lead = game.rules.play, play_out_rule(game, (policy,), forget_fault), lead_of(game)
 
     @rule
     def finish(s: Any, seat: int, move: int, seed: int, buffer: Any, result: Any) -> None:
         play(s, seat, move)
-        play_out(s, seed, ALL_ALIKE, buffer)
+        play_out(s, seed, ALL_ALIKE, buffer, ())
         result[SHARE] = share_of_victory(s, seat)
         result[LEAD] = lead(s, seat)
 

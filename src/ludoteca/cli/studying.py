@@ -43,15 +43,31 @@ def simulate(
         Path | None,
         typer.Option(metavar="FILE", help="Write a row for each game, .parquet or .csv.", show_default=False),
     ] = None,
+    record: Annotated[
+        int | None,
+        typer.Option(
+            metavar="NUMBER",
+            min=0,
+            help="Play only the game with this number, and write its record: to --out, or here.",
+            show_default=False,
+        ),
+    ] = None,
     *,
     options: dict[str, Any],
 ) -> None:
     """Let bots play many games on all cores, and show what came out."""
-    from ludoteca.terminal.simulate import Wanted, show_simulation  # brings Numba, not every command waits for it
+    from ludoteca.terminal.simulate import (
+        Wanted,
+        show_simulation,
+        write_record,
+    )  # not every command waits for Numba
 
     try:
         wanted = Wanted(game, players, games, bot or ["random"], seed, options)
-        show_simulation(Console(), wanted, cores, device, cluster, out)
+        if record is not None:
+            write_record(wanted, record, out)
+        else:
+            show_simulation(Console(), wanted, cores, device, cluster, out)
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
     except OSError as error:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import islice
@@ -17,10 +17,18 @@ import numpy as np
 
 from ludoteca.engine import native
 from ludoteca.engine.counts import ALL_SEATS, NO_FIGURES, Figures, counted
-from ludoteca.engine.dice import seed_of_game
+from ludoteca.engine.dice import Dice, luck, luck_of_choices, seed_of_game
 from ludoteca.engine.game import Game
 from ludoteca.engine.layout import COUNTERS, Layout
-from ludoteca.engine.loop import Policy, by_seat, play_out_rule
+from ludoteca.engine.loop import (
+    MOST_DECISIONS,
+    Policy,
+    by_seat,
+    decision_rule,
+    goes_on,
+    play_out_rule,
+    room_for_moves,
+)
 from ludoteca.engine.match import Bot, Match
 from ludoteca.engine.notes import Noted
 from ludoteca.engine.outcomes import Games, Progress, all_of, no_games
@@ -31,6 +39,9 @@ GAMES_AT_ONCE = 2000
 GAMES_AT_ONCE_INTERPRETED = 20
 PARTS_PER_WORKER = 8
 """So many parts for each worker at least, so that none waits long for another at the end."""
+
+
+Watch = Callable[[Any, int, int], None]
 
 
 class Batch(NamedTuple):
@@ -88,13 +99,15 @@ def _interpreted_chunks(batch: Batch, numbers: range) -> Generator[Games]:
     rules, players = batch.game.rules, batch.start.players
     different, policy_of = by_seat(batch.policies)
     play_out = play_out_rule(batch.game, different)
-    moves = [0] * rules.MOST_LEGAL
+    moves = [0] * room_for_moves(batch.game)
     for part in parts(numbers, 1, most=GAMES_AT_ONCE_INTERPRETED):
         chunk = batch.empty(part)
         notes: list[Noted] = []
         for row, number in enumerate(part):
             s = batch.start.copy()
-            chunk.decisions[row] = play_out(s, seed_of_game(batch.seed, number), policy_of, moves)
+            chunk.decisions[row] = play_out(
+                s, seed_of_game(batch.seed, number), policy_of, moves, chunk.faults[row]
+            )
             chunk.cut_short[row] = s.awaited != 0
             chunk.winners[row] = s.winners
             chunk.scores[row] = [rules.score(s, seat) for seat in range(players)]
@@ -132,6 +145,7 @@ class Results(NamedTuple):
     lengths: Any
     decisions: Any
     cut_short: Any
+    faults: Any
     figures: Any
     tally: Any
 
@@ -146,8 +160,9 @@ def _compiled_chunks(batch: Batch, numbers: range, cores: int) -> Generator[Game
     def play(part: range) -> Games:
         chunk = batch.empty(part)
         inputs = Inputs(template.copy(), seats, batch.figures.rows, batch.seed, part.start)
-        scratch = Scratch(template.copy(), np.zeros(batch.game.rules.MOST_LEGAL, np.int16))
-        kernel(inputs, scratch, Results(*(getattr(chunk, name) for name in Results._fields)))
+        scratch = Scratch(template.copy(), np.zeros(room_for_moves(batch.game), np.int16))
+        with native.naming_lines(different):
+            kernel(inputs, scratch, Results(*(getattr(chunk, name) for name in Results._fields)))
         return chunk
 
     waiting = iter(parts(numbers, cores))
@@ -201,7 +216,7 @@ def kernel_of(game: Game, policies: tuple[Policy, ...], counted: bool) -> Any:
         for row in range(len(results.decisions)):
             record[0] = template[0]
             seed = seed_of_game(inputs.seed, inputs.first + row)
-            results.decisions[row] = play_out(s, seed, inputs.policy_of, scratch.moves)
+            results.decisions[row] = play_out(s, seed, inputs.policy_of, scratch.moves, results.faults[row])
             results.cut_short[row] = s.awaited != 0
             results.winners[row] = s.winners
             results.lengths[row] = length(s)
@@ -212,6 +227,31 @@ def kernel_of(game: Game, policies: tuple[Policy, ...], counted: bool) -> Any:
         copy_tally(template[0].tally, results.tally)
 
     return native.compiled(kernel)
+
+
+def play_match(batch: Batch, options: Mapping[str, Any], number: int, watch: Watch | None = None) -> Match:
+    """The game of a batch with this number once more, as a match: the policies choose by the same luck.
+
+    Before each decision a watcher is told of it: the state, the seat, and the luck of the choice.
+    """
+    seed = seed_of_game(batch.seed, number)
+    match = Match(batch.game, batch.start.players, dict(options), seed)
+    different, policy_of = by_seat(batch.policies)
+    decide, choices, decisions = decision_rule(batch.game, different), luck_of_choices(seed), 0
+    moves, faults = [0] * room_for_moves(batch.game), [0] * match.players
+    while goes_on(match.state, decisions, MOST_DECISIONS):
+        seat = match.actors[0]
+        if isinstance(seat, str):
+            match.let_chance_decide(Dice(seed))
+            continue
+        chance = luck(choices, decisions)
+        if watch:
+            watch(match.state, seat, chance)
+        count = batch.game.rules.legal(match.state, seat, moves)
+        move = decide(policy_of[seat], match.state, seat, moves, count, chance, faults)
+        match.play(seat, batch.game.notation.text(int(move)))
+        decisions += 1
+    return match
 
 
 def play_matches(

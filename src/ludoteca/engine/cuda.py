@@ -17,7 +17,7 @@ from ludoteca.engine.batch import Batch, parts
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, seed_of_game
 from ludoteca.engine.game import Game
 from ludoteca.engine.layout import Layout
-from ludoteca.engine.loop import MOST_DECISIONS, Policy, by_seat, choice_rule, draw_rule, goes_on
+from ludoteca.engine.loop import MOST_DECISIONS, Policy, as_it_is, by_seat, decision_rule, draw_rule, goes_on
 from ludoteca.engine.outcomes import Games
 from ludoteca.engine.seats import CHANCE_ALONE, lowest
 
@@ -57,7 +57,7 @@ def gpu_chunks(batch: Batch, numbers: range) -> Generator[Games]:
     kernel = compiled_kernel(batch.game, type(batch.start), different)
     template = np.zeros(1, batch.start.dtype())
     batch.start.write(template[0])
-    lanes = cycle([Lane(kernel, template, np.array(policy_of, np.int8)) for _ in range(LANES)])
+    lanes = cycle([Lane(kernel, different, template, np.array(policy_of, np.int8)) for _ in range(LANES)])
     playing: deque[Lane] = deque()
     for part in parts(numbers, 1, most=GAMES_AT_ONCE):
         if len(playing) == LANES:
@@ -78,8 +78,9 @@ def compiled_kernel(game: Game, state: type[Layout], policies: tuple[Policy, ...
 class Lane:
     """Plays some games, then others, while the other lane does the same."""
 
-    def __init__(self, kernel: Any, template: Any, policy_of: Any) -> None:
+    def __init__(self, kernel: Any, policies: tuple[Policy, ...], template: Any, policy_of: Any) -> None:
         self._kernel = kernel
+        self._policies = policies
         self._stream = cuda().stream()
         self._given = [cuda().to_device(array) for array in (template, policy_of)]
         self._room: list[Any] = []
@@ -91,7 +92,7 @@ class Lane:
         self._results = [self._on_gpu(place, array) for place, array in enumerate(self._told())]
         self._results[-1].copy_to_device(self._tally, stream=self._stream)
         arguments = *self._given, games.seed, int(games.numbers[0]), *self._results
-        with warnings.catch_warnings():
+        with warnings.catch_warnings(), native.naming_lines(self._policies):
             warnings.simplefilter("ignore")  # that a few games leave most of the GPU idle
             self._kernel[-(-len(games) // THREADS), THREADS, self._stream, self._tally.nbytes](*arguments)
 
@@ -105,7 +106,8 @@ class Lane:
 
     def _told(self) -> list[Any]:
         games = self._games
-        return [games.winners, games.scores, games.lengths, games.decisions, games.cut_short, self._tally]
+        by_game = [games.winners, games.scores, games.lengths, games.decisions, games.cut_short, games.faults]
+        return [*by_game, self._tally]
 
     def _on_gpu(self, place: int, array: Any) -> Any:
         """Room for an array; the first games are at least as many as any later."""
@@ -128,13 +130,13 @@ def kernel_of(game: Game, state: type[Layout], policies: tuple[Policy, ...]) -> 
     """
     gpu = cuda()
     legal, play, score, length = game.rules.legal, game.rules.play, game.rules.score, game.rules.length
-    draw, choose = draw_rule(game), choice_rule(policies)
+    draw, decide = draw_rule(game), decision_rule(game, policies, show=as_it_is)  # GPUs know no read-only arrays
     native.prepare()
-    record, int16, int32, most = state.dtype(), np.int16, np.int32, game.rules.MOST_LEGAL
+    record, int16, int32, most = state.dtype(), np.int16, np.int32, game.rules.MOST_LEGAL + 1
     counters, in_block = game.counters, fits_into_block(game, state)
 
     def kernel(  # type: ignore[no-untyped-def]
-        template, policy_of, seed, first, winners, scores, lengths, decisions, cut_short, tally
+        template, policy_of, seed, first, winners, scores, lengths, decisions, cut_short, faults, tally
     ) -> None:
         row, thread = gpu.grid(1), gpu.threadIdx.x
         counted = gpu.shared.array(0, int32)
@@ -151,8 +153,11 @@ def kernel_of(game: Game, state: type[Layout], policies: tuple[Policy, ...]) -> 
             own = 0
         states[own] = template[0]
         s = states[own]
+        at_fault = faults[min(row, len(decisions) - 1)]
         if row >= len(decisions):
             s.awaited = 0
+        else:
+            at_fault[:] = 0
         dice = luck_of_game(seed_of_game(seed, first + row))
         choices = luck_of_choices(seed_of_game(seed, first + row))
         decided = 0
@@ -162,7 +167,7 @@ def kernel_of(game: Game, state: type[Layout], policies: tuple[Policy, ...]) -> 
             if s.awaited != CHANCE_ALONE and goes_on(s, decided, MOST_DECISIONS):
                 seat = lowest(s.awaited)
                 count = legal(s, seat, moves)
-                play(s, seat, choose(policy_of[seat], s, seat, moves, count, luck(choices, decided)))
+                play(s, seat, decide(policy_of[seat], s, seat, moves, count, luck(choices, decided), at_fault))
                 decided += 1
         if row < len(decisions):
             decisions[row] = decided

@@ -8,7 +8,7 @@ from typing import Any
 
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick
 from ludoteca.engine.game import Game
-from ludoteca.engine.rule import rule
+from ludoteca.engine.rule import LANES, is_among, read_only, rule
 from ludoteca.engine.seats import CHANCE_ALONE, lowest
 
 Policy = Callable[[Any, int, list[int], int, int], int]
@@ -16,6 +16,30 @@ Policy = Callable[[Any, int, list[int], int, int], int]
 
 MOST_DECISIONS = 10_000
 """A game in which nobody ever gets anywhere is cut short after so many decisions, without a winner."""
+NO_MOVE = -1
+"""Stands behind the last legal move: who reads one too far finds nothing that could be played."""
+
+OURS = __name__.partition(".")[0]
+
+Blame = Callable[[Any, int], None]
+"""A rule (faults, seat) that is told of a choice that is not legal."""
+Show = Callable[[Any], Any]
+"""What hands the legal moves to a policy."""
+
+
+@rule
+def count_fault(faults: Any, seat: int) -> None:
+    faults[seat] += 1
+
+
+@rule
+def forget_fault(faults: Any, seat: int) -> None:
+    pass
+
+
+@rule
+def as_it_is(moves: Any) -> Any:
+    return moves
 
 
 @rule
@@ -39,16 +63,19 @@ def draw_rule(game: Game) -> Callable[[Any, int], None]:
 
 
 @cache
-def play_out_rule(game: Game, policies: tuple[Policy, ...]) -> Callable[[Any, int, Any, Any], int]:
+def play_out_rule(
+    game: Game, policies: tuple[Policy, ...], blame: Blame = count_fault
+) -> Callable[[Any, int, Any, Any, Any], int]:
     """A rule that plays a state to its end, or until it is cut short, and returns the number of decisions.
 
-    `policy_of` says for each seat which of the policies plays it; `moves` has room for the legal moves.
+    `policy_of` says for each seat which of the policies plays it; `moves` has room for the legal moves, `faults`
+    for a number of each seat.
     """
     legal, play = game.rules.legal, game.rules.play
-    draw, choose = draw_rule(game), choice_rule(policies)
+    draw, decide = draw_rule(game), decision_rule(game, policies, blame)
 
     @rule
-    def play_out(s: Any, seed: int, policy_of: Any, moves: Any) -> int:
+    def play_out(s: Any, seed: int, policy_of: Any, moves: Any, faults: Any) -> int:
         dice = luck_of_game(seed)
         choices = luck_of_choices(seed)
         decisions = 0
@@ -58,32 +85,77 @@ def play_out_rule(game: Game, policies: tuple[Policy, ...]) -> Callable[[Any, in
             else:
                 seat = lowest(s.awaited)
                 count = legal(s, seat, moves)
-                play(s, seat, choose(policy_of[seat], s, seat, moves, count, luck(choices, decisions)))
+                play(s, seat, decide(policy_of[seat], s, seat, moves, count, luck(choices, decisions), faults))
                 decisions += 1
         return decisions
 
     return play_out
 
 
-def choice_rule(policies: tuple[Policy, ...]) -> Callable[[int, Any, int, Any, int, int], int]:
+@cache
+def decision_rule(
+    game: Game, policies: tuple[Policy, ...], blame: Blame = count_fault, show: Show = read_only
+) -> Callable[[int, Any, int, Any, int, int, Any], int]:
+    """A rule that lets one of the policies, by its number, choose for a seat."""
+    return choice_rule(tuple(checked(policy, game, blame, show) for policy in policies))
+
+
+Choice = Callable[[Any, int, Any, int, int, Any], int]
+"""Like a policy, with faults behind."""
+
+
+def checked(policy: Policy, game: Game, blame: Blame, show: Show) -> Choice:
+    """What is not legal is a fault, and a move is drawn by lot instead.
+
+    Our own policies are checked by tests alone: looking costs those that hardly think a tenth of their time.
+    """
+    most = game.rules.MOST_LEGAL
+
+    @rule
+    def choose_freely(s: Any, seat: int, moves: Any, count: int, luck: int, faults: Any) -> int:
+        return policy(s, seat, moves, count, luck)
+
+    @rule
+    def choose_legally(s: Any, seat: int, moves: Any, count: int, luck: int, faults: Any) -> int:
+        if most < len(moves):
+            moves[count] = NO_MOVE
+        move = policy(s, seat, show(moves), count, luck)
+        if is_among(moves, count, move, most):
+            return move
+        blame(faults, seat)
+        return int(moves[pick(luck, count)])
+
+    return choose_freely if is_ours(policy) else choose_legally
+
+
+def is_ours(policy: Policy) -> bool:
+    return policy.__module__.partition(".")[0] == OURS
+
+
+def choice_rule(choices: tuple[Choice, ...]) -> Callable[[int, Any, int, Any, int, int, Any], int]:
     """A rule that asks one of some policies, by its number."""
-    policy, number = policies[-1], len(policies) - 1
+    choice, number = choices[-1], len(choices) - 1
     if number == 0:
 
         @rule
-        def choose(which: int, s: Any, seat: int, moves: list[int], count: int, luck: int) -> int:
-            return policy(s, seat, moves, count, luck)
+        def choose(which: int, s: Any, seat: int, moves: Any, count: int, luck: int, faults: Any) -> int:
+            return choice(s, seat, moves, count, luck, faults)
 
     else:
-        others = choice_rule(policies[:-1])
+        others = choice_rule(choices[:-1])
 
         @rule
-        def choose(which: int, s: Any, seat: int, moves: list[int], count: int, luck: int) -> int:
+        def choose(which: int, s: Any, seat: int, moves: Any, count: int, luck: int, faults: Any) -> int:
             if which == number:
-                return policy(s, seat, moves, count, luck)
-            return others(which, s, seat, moves, count, luck)
+                return choice(s, seat, moves, count, luck, faults)
+            return others(which, s, seat, moves, count, luck, faults)
 
     return choose
+
+
+def room_for_moves(game: Game) -> int:
+    """For all legal moves and one behind them, and so much that compiled code can compare many at once."""
+    return (game.rules.MOST_LEGAL // LANES + 1) * LANES
 
 
 def by_seat(policies: Sequence[Policy]) -> tuple[tuple[Policy, ...], list[int]]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import re
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from inspect import unwrap
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -20,9 +22,11 @@ from ludoteca.engine import compiling
 from ludoteca.engine.blank import overload_blank
 from ludoteca.engine.overloads import (
     overload_copy_first,
+    overload_is_among,
     overload_lowest,
     overload_luck,
     overload_note,
+    overload_read_only,
     overload_renew,
     overload_sort,
     overload_table,
@@ -36,6 +40,13 @@ PACKAGE = Path(__file__).parents[1]
 COMPILED_PARTS = ("engine", "bots")
 COMPILED_FILES = (".py", ".json")
 CACHES_KEPT = 4
+PLACE = re.compile(r'( at |File ")(?P<file>[^"]+\.py)(", line | \()(?P<line>\d+)')
+"""How Numba names a line."""
+NO_REASON = re.compile(
+    r"[-*^]|>>>|raised from|During|Known sig|No match|Of which|(Operator )?Overload|There are |With arg|Reject|<sou"
+)
+"""Lines of Numba's reports that do not say what is wrong."""
+COLOUR = re.compile("\x1b\\[[0-9;]*m")
 NUMBA_LOCK = Lock()
 """Held while Numba gets something of ours: what it knows and where it keeps things belongs to all threads."""
 
@@ -65,6 +76,53 @@ def compiled(function: Callable[..., Any], allocates: bool = True) -> Any:
     options = way.entries if allocates else way.entries_without_memory
     with _kept_in(writable_cache_folder()):
         return njit(nogil=True, cache=True, **options)(function)
+
+
+class DoesNotCompile(ValueError):
+    """A function of somebody else's that Numba cannot compile; the message names its file and line."""
+
+
+@contextmanager
+def naming_lines(functions: Iterable[Callable[..., Any]]) -> Iterator[None]:
+    """What Numba cannot compile of these functions is said in a sentence with file and line; Numba takes pages."""
+    from numba.core.errors import NumbaError
+
+    try:
+        yield
+    except (NumbaError, KeyError) as error:  # a field that a state does not have is a KeyError
+        for function in functions:
+            if found := _complaint_about(function, error):
+                raise DoesNotCompile(found) from None
+        raise
+
+
+def _complaint_about(function: Callable[..., Any], error: Exception) -> str | None:
+    """None if it is not about this function, as far as one can tell."""
+    code = unwrap(function).__code__
+    if Path(code.co_filename).is_relative_to(PACKAGE):
+        return None
+    if isinstance(error, KeyError):
+        (name,) = error.args
+        line = _line_with(f".{name}", code.co_filename) or code.co_firstlineno
+        return f"{code.co_filename}, line {line}: a state has no field {name!r}."
+    lines = [line.strip() for line in COLOUR.sub("", str(error)).splitlines()]
+    for number, text in enumerate(lines):
+        place = PLACE.search(text)
+        if place and Path(place["file"]).name == Path(code.co_filename).name:
+            why = next(
+                (before for before in reversed(lines[:number]) if before and not NO_REASON.match(before)), ""
+            )
+            hint = " Put @rule above it." if "<class 'function'>" in why else ""
+            return f"{code.co_filename}, line {place['line']} does not compile: {why}{hint}"
+    return (
+        f"{code.co_filename}, line {code.co_firstlineno}: {function.__name__} does not compile. A policy has @rule "
+        "above it, takes (state, seat, moves, count, luck) and always returns a whole number."
+    )
+
+
+def _line_with(text: str, file: str) -> int | None:
+    lines = Path(file).read_text(encoding="utf-8").splitlines()
+    return next((number for number, line in enumerate(lines, 1) if text in line), None)
 
 
 def prepare() -> None:
@@ -150,7 +208,9 @@ def _prepare_numba() -> None:
     overload_luck()
     overload_sort()
     overload_copy_first()
+    overload_is_among()
     overload_lowest()
+    overload_read_only()
     overload_renew()
 
 

@@ -33,6 +33,8 @@ class Games:
     decisions: NDArray[np.int32]
     cut_short: NDArray[np.bool_]
     """Whether the game was ended after `MOST_DECISIONS`, with no winner."""
+    faults: NDArray[np.int32]
+    """A column per seat: how often it chose what is not legal, so that a move was drawn by lot instead."""
     tally: NDArray[np.int64]
     """How often everything was noted in all of them, by counter: `tally[Note.SHOWED.counters]`."""
     figures: NDArray[np.int32]
@@ -65,6 +67,7 @@ def no_games(game: Game, players: int, seed: int, numbers: range, figures: Figur
         lengths=np.zeros(count, np.int32),
         decisions=np.zeros(count, np.int32),
         cut_short=np.zeros(count, np.bool_),
+        faults=np.zeros((count, players), np.int32),
         tally=np.zeros(game.counters, np.int64),
         figures=np.zeros((count, len(figures.names)), np.int32),
     )
@@ -95,6 +98,7 @@ def joined(chunks: list[Games], none: Games) -> Games:
         lengths=np.concatenate([chunk.lengths for chunk in chunks]),
         decisions=np.concatenate([chunk.decisions for chunk in chunks]),
         cut_short=np.concatenate([chunk.cut_short for chunk in chunks]),
+        faults=np.concatenate([chunk.faults for chunk in chunks]),
         tally=np.sum([chunk.tally for chunk in chunks], axis=0),
         figures=np.concatenate([chunk.figures for chunk in chunks]),
         failures=sum((chunk.failures for chunk in chunks), Counter()),

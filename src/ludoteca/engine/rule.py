@@ -21,6 +21,9 @@ class ConstantTable(NamedTuple):
     maker: Callable[..., Any]
 
 
+LANES = 32
+"""So many numbers of 16 bits are compared at once where there is room for them."""
+
 RULES: list[Callable[..., Any]] = []
 TABLES: list[ConstantTable] = []
 
@@ -44,6 +47,16 @@ def sort_in(numbers: Any, count: int) -> None:
 def copy_first(target: list[int], source: list[int], count: int) -> None:
     """Copies the first few numbers of a field into another."""
     target[:count] = source[:count]
+
+
+def is_among(numbers: Any, count: int, number: int, most: int) -> bool:
+    """Whether a number is one of the first few of a field, of which there are never more than `most`."""
+    return number in numbers[:count]
+
+
+def read_only(numbers: Any) -> Any:
+    """The same numbers for who must not change them. Code that would does not compile."""
+    return tuple(numbers)
 
 
 def renew(states: Any, row: int, start: Any) -> None:

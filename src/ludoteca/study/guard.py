@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from random import Random
 from types import FrameType
 
+from ludoteca.bots.errors import described
 from ludoteca.engine import native
 from ludoteca.engine.game import View
 from ludoteca.engine.match import Bot
@@ -22,6 +23,7 @@ SHORTEST_PATIENCE = 1.0
 """With who hangs again and again, patience halves each time."""
 
 
+NOT_LEGAL = "chose a move that is not legal"
 AT_ONCE = 0.001
 """Seconds; an alarm after none would be none."""
 
@@ -37,6 +39,8 @@ class Guarded:
         self.bot = bot
         self.name = name
         self.failures = failures
+        self.faults = 0
+        """How many decisions it lost."""
         self.patience = patience
 
     def __call__(self, view: View, legal: list[str], generator: Random) -> str:
@@ -45,16 +49,20 @@ class Guarded:
             with at_most(self.patience):
                 move = self.bot(view, list(legal), generator)
         except (Exception, SystemExit) as error:
-            self.failures[f"{self.name} crashed with {type(error).__name__}"] += 1
+            self._blame(f"crashed with {described(error)}")
         except OutOfPatience:
-            self.failures[f"{self.name} did not answer within {self.patience:g} s"] += 1
+            self._blame(f"did not answer within {self.patience:g} s")
             self.patience = max(self.patience / 2, min(self.patience, SHORTEST_PATIENCE))
         else:
             if move in legal:
                 return move
-            self.failures[f"{self.name} chose a move that is not legal"] += 1
+            self._blame(NOT_LEGAL)
         generator.setstate(before)
         return generator.choice(legal)
+
+    def _blame(self, what: str) -> None:
+        self.failures[f"{self.name} {what}"] += 1
+        self.faults += 1
 
 
 class Patience:

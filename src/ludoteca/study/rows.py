@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import csv
+import json
 import os
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from types import FrameType
 from typing import Any, Protocol
@@ -14,6 +16,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+import ludoteca
 from ludoteca.engine.counts import figures_of
 from ludoteca.engine.dice import seed_of_game
 from ludoteca.engine.outcomes import Games
@@ -29,23 +32,62 @@ Columns = dict[str, Any]
 """A sequence of values by the column's name."""
 
 
+ABOUT = "simulation"
+"""Where a file tells which simulation it holds: in Parquet's metadata; in CSV in the first row of this column."""
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """Which games a file holds. Two files of the same simulation hold the same games."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    options: Mapping[str, Any]
+    """All of the game's, the given ones and the others."""
+    seed: int
+    rules: int
+    """The version of the game's rules."""
+    ludoteca: str = ludoteca.__version__
+
+    def text(self) -> str:
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def of(cls, text: str) -> Simulation:
+        """What is no such text raises ValueError."""
+        try:
+            known = cls(**json.loads(text))
+            return replace(known, bots=tuple(known.bots))
+        except TypeError as error:
+            raise ValueError(str(error)) from None
+
+
+def simulation_of(game: str, bots: Sequence[str], seed: int, options: Mapping[str, Any]) -> Simulation:
+    chosen = find(game)
+    return Simulation(game, len(bots), tuple(bots), chosen.check_options(options), seed, chosen.version)
+
+
 class Writer(Protocol):
     def write(self, rows: Columns) -> None: ...
     def close(self) -> None: ...
 
 
 class CsvFile:
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, about: str) -> None:
+        self.about = about
         self.file = path.open("w", encoding="utf-8", newline="")
         self.writer = csv.writer(self.file)
         self.is_empty = True
 
     def write(self, rows: Columns) -> None:
-        if self.is_empty:
-            self.writer.writerow(rows)
-            self.is_empty = False
         values = [column.tolist() if isinstance(column, np.ndarray) else column for column in rows.values()]
-        self.writer.writerows(zip(*values, strict=True))
+        about = [""] * len(values[0])
+        if self.is_empty:
+            self.writer.writerow([*rows, ABOUT])
+            about[:1] = [self.about]
+            self.is_empty = False
+        self.writer.writerows(zip(*values, about, strict=True))
 
     def close(self) -> None:
         self.file.close()
@@ -54,8 +96,9 @@ class CsvFile:
 class ParquetFile:
     """Rows wait until they make a group. The file can be read when it is closed."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, about: str) -> None:
         self.path = path
+        self.about = about
         self.waiting: list[Any] = []
         self.file: Any = None
 
@@ -70,7 +113,7 @@ class ParquetFile:
         import pyarrow
         from pyarrow.parquet import ParquetWriter
 
-        table = pyarrow.concat_tables(self.waiting)
+        table = pyarrow.concat_tables(self.waiting).replace_schema_metadata({ABOUT: self.about})
         self.waiting = []
         if self.file is None:
             self.file = ParquetWriter(self.path, table.schema)
@@ -111,16 +154,15 @@ def need_pyarrow_for(path: Path) -> None:
 class Rows:
     """Writes games as they come in. The file is made with the first of them."""
 
-    def __init__(self, path: Path, game: str, bots: Sequence[str]) -> None:
+    def __init__(self, path: Path, simulation: Simulation) -> None:
         self.path = checked(path)
-        self.game = game
-        self.bots = bots
+        self.simulation = simulation
         self.file: Writer | None = None
 
     def add(self, games: Games) -> None:
         if self.file is None:
-            self.file = KINDS[self.path.suffix](self.path)
-        self.file.write(columns_of(games, self.game, self.bots))
+            self.file = KINDS[self.path.suffix](self.path, self.simulation.text())
+        self.file.write(columns_of(games, self.simulation.game, self.simulation.bots))
 
     def close(self) -> None:
         if self.file:
@@ -143,6 +185,7 @@ def columns_of(games: Games, game: str, bots: Sequence[str]) -> Columns:
         "length": games.lengths,
         **by_seat("place", places(games)),
         **by_seat("score", games.scores),
+        **by_seat("faults", games.faults),
         **{name: games.figures[:, figure] for figure, name in enumerate(names)},
     }
 

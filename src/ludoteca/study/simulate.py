@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import replace
 from typing import Any
 
 from ludoteca import bots
-from ludoteca.engine.batch import parts, play_chunks
-from ludoteca.engine.dice import Dice
+from ludoteca.engine.batch import parts, play_chunks, play_match
+from ludoteca.engine.dice import Dice, seed_of_game
+from ludoteca.engine.match import Match
 from ludoteca.engine.outcomes import Games, Progress, all_of, no_games
 from ludoteca.games import find
-from ludoteca.study.work import Task, in_order, policies_of, workers
+from ludoteca.study.guard import Guarded
+from ludoteca.study.work import Task, in_order, policies_of, with_failures, workers
 
 
 def simulate(
@@ -51,11 +55,27 @@ def stream(
     everything = Task(game, names, range(games), Dice(seed).seed, options or {}, counted)
     compiled = bool(policies_of(game, names))
     if compiled and cluster is None:
-        yield from play_chunks(everything.batch(), everything.numbers, cores=cores, device=device)
+        chunks = play_chunks(everything.batch(), everything.numbers, cores=cores, device=device)
+        with closing(chunks):
+            yield from (with_failures(games, names) for games in chunks)
     else:
         with workers(cores, cluster) as crew:
             pieces = parts(range(games), crew.count) if compiled else parts(range(games), crew.count, most=1)
             yield from in_order(crew, (replace(everything, numbers=piece) for piece in pieces))
+
+
+def game_again(
+    game: str, names: tuple[str, ...], number: int, *, seed: int = 0, options: Mapping[str, Any] | None = None
+) -> Match:
+    """One game of the stream with this number, as a match: it has a record, and can be watched and verified."""
+    task = Task(game, names, range(number, number + 1), Dice(seed).seed, options or {})
+    if policies_of(game, names):
+        match = play_match(task.batch(), task.options, number)
+    else:
+        guarded = [Guarded(bots.find(name, game), name, Counter()) for name in names]
+        match = Match(find(game), len(names), dict(task.options), seed_of_game(task.seed, number)).run(guarded)
+    match.names = [f"{name.rpartition(':')[2]} {seat + 1}" for seat, name in enumerate(names)]
+    return match
 
 
 def check_gpu(game: str, names: Sequence[str], *, rows: bool = False, cluster: bool = False) -> None:

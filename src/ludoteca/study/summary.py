@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.engine.outcomes import Games
+from ludoteca.study.intervals import of_share
 
 
 class Spread:
@@ -46,7 +47,6 @@ class Summary:
     """Games that had no end."""
     wins: NDArray[np.float64]
     """By seat; a shared win counts in equal parts."""
-    squares: NDArray[np.float64]
     scores: list[Spread]
     """By seat."""
     lengths: Spread
@@ -66,7 +66,6 @@ class Summary:
         self.decisions += int(games.decisions.sum())
         self.cut_short += int(games.cut_short.sum())
         self.wins += wins.sum(axis=0)
-        self.squares += (wins**2).sum(axis=0)
         for seat, spread in enumerate(self.scores):
             spread.add(games.scores[:, seat])
         self.lengths.add(games.lengths)
@@ -74,9 +73,9 @@ class Summary:
         self.failures += games.failures
 
     def win_share(self, seat: int) -> tuple[float, float]:
-        """The share of the games that a seat won, and its standard error."""
-        share = self.wins[seat] / self.games
-        return share, float(np.sqrt((self.squares[seat] / self.games - share**2) / self.games))
+        """The share of the games that a seat won, and how far the truth may be from it (`study.intervals`)."""
+        share = float(self.wins[seat] / self.games)
+        return share, float(of_share(share, self.games))
 
 
 def summary_of(games: Games) -> Summary:
@@ -87,7 +86,6 @@ def summary_of(games: Games) -> Summary:
         decisions=0,
         cut_short=0,
         wins=np.zeros(players),
-        squares=np.zeros(players),
         scores=[Spread() for _ in range(players)],
         lengths=Spread(),
         tally=np.zeros_like(games.tally),

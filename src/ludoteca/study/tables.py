@@ -38,12 +38,12 @@ def lengths(games: Summary, unit: str) -> Table:
 
 
 def seats(games: Summary, score: str, unit: int) -> Table:
-    """Wins and scores by seat; a shared win counts in equal parts. ± is one standard error."""
+    """Wins and scores by seat; a shared win counts in equal parts."""
     rows = []
     for seat, scores in enumerate(games.scores):
-        share, error = games.win_share(seat)
+        share, near = games.win_share(seat)
         spread = [f"{scores.percentile(part) * unit:,}" for part in (5, 50, 95)]
-        rows.append((str(seat), f"{percent(share)} ± {100 * error:.2f}", f"{scores.mean * unit:,.0f}", *spread))
+        rows.append((str(seat), f"{percent(share)} ± {100 * near:.2f}", f"{scores.mean * unit:,.0f}", *spread))
     return Table("Seats", ("seat", "wins", f"mean {score}", "5 %", "median", "95 %"), rows)
 
 

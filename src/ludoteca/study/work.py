@@ -6,7 +6,7 @@ import os
 import signal
 import threading
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -20,9 +20,9 @@ from ludoteca import bots
 from ludoteca.engine.batch import Batch, play_chunks, play_matches
 from ludoteca.engine.counts import NO_FIGURES, Figures, figures_of
 from ludoteca.engine.loop import Policy
-from ludoteca.engine.outcomes import Games, joined
+from ludoteca.engine.outcomes import Games, joined, no_games
 from ludoteca.games import find
-from ludoteca.study.guard import PATIENCE, Guarded
+from ludoteca.study.guard import NOT_LEGAL, PATIENCE, Guarded
 
 AHEAD = 4
 """Tasks given out for each worker before the first of them is done."""
@@ -57,11 +57,29 @@ def play(task: Task) -> Games:
     """Compiled if all of the bots are, else match by match."""
     if policies_of(task.game, task.bots):
         batch = task.batch()
-        return joined([*play_chunks(batch, task.numbers, cores=1)], batch.empty(range(0)))
+        played = [*play_chunks(batch, task.numbers, cores=1)]
+        return joined([with_failures(games, task.bots) for games in played], batch.empty(range(0)))
     failures: Counter[str] = Counter()
     guarded = [Guarded(bots.find(name, task.game), name, failures, task.patience) for name in task.bots]
-    games = play_matches(find(task.game), task.options, guarded, task.numbers, task.seed, task.figures())
+    nothing = no_games(find(task.game), len(guarded), task.seed, range(0), task.figures())
+    games = joined([play_guarded(task, guarded, number) for number in task.numbers], nothing)
     return replace(games, failures=failures)
+
+
+def play_guarded(task: Task, guarded: Sequence[Guarded], number: int) -> Games:
+    before = [bot.faults for bot in guarded]
+    numbers = range(number, number + 1)
+    games = play_matches(find(task.game), task.options, guarded, numbers, task.seed, task.figures())
+    games.faults[0] = [bot.faults - earlier for bot, earlier in zip(guarded, before, strict=True)]
+    return games
+
+
+def with_failures(games: Games, names: Sequence[str]) -> Games:
+    """Policies have one way to fail; it is told by their names."""
+    failures: Counter[str] = Counter()
+    for name, times in zip(names, games.faults.sum(axis=0).tolist(), strict=True):
+        failures[f"{name} {NOT_LEGAL}"] += times
+    return replace(games, failures=+failures)
 
 
 def policies_of(game: str, names: Iterable[str]) -> list[Policy]:

@@ -10,13 +10,13 @@ from pathlib import Path
 from rich.console import Console
 
 from ludoteca.study.arena import Question, Results, tournament
-from ludoteca.study.arena.certainty import Average
 from ludoteca.study.arena.picture import check_picture, draw_cross_table
 from ludoteca.study.arena.tournament import checked, games_in_round
 from ludoteca.study.tables import Table, percent
 from ludoteca.study.work import LOCAL
 from ludoteca.terminal.simulate import drawn, get_ready, progress_bar, show_cut_short, show_failures
 
+WHAT_INTERVALS_ARE = "± is 95 %: with that certainty all intervals hold together, whenever one looks."
 SECONDS_BETWEEN_SAVES = 5.0
 
 
@@ -103,7 +103,7 @@ def show_results(console: Console, results: Results) -> None:
     show_failures(console, results.failures)
     show_cut_short(console, results.cut_short)
     verdict = "It is certain who is stronger." if results.is_certain() else "Not all differences are certain yet."
-    console.print(f"{verdict} Intervals hold with 95 % certainty, whenever one looks.")
+    console.print(f"{verdict} {WHAT_INTERVALS_ARE}")
 
 
 def victories(results: Results) -> Table:
@@ -113,12 +113,9 @@ def victories(results: Results) -> Table:
         for bot, share in standing.shares.items():
             seats = standing.line_up.count(bot)
             wins = share.mean * seats / len(standing.line_up)
-            rows.append((f"{number}. {bot}", str(seats), percent(wins), f"{share.mean:.2f}{interval(share)}"))
+            times = f"{share.mean:.2f} ± {share.radius(results.doubt):.2f}"
+            rows.append((f"{number}. {bot}", str(seats), percent(wins), times))
     return Table("Victories, by line-up", ("bot", "seats", "wins", "times its fair share"), rows)
-
-
-def interval(average: Average) -> str:
-    return f" ± {average.radius:.2f}" if average.radius < float("inf") else ""
 
 
 def cross_table(results: Results) -> Table:
@@ -129,9 +126,9 @@ def cross_table(results: Results) -> Table:
 
 def ahead(results: Results, one: str, other: str) -> str:
     seen = results.beaten(one, other)
-    return percent(seen.mean) if seen and seen.count else "–"
+    return percent(seen.mean) if seen else "–"
 
 
 def ratings(results: Results) -> Table:
-    rows = [(bot, f"{rating:.1f}", f"± {doubt:.1f}") for bot, rating, doubt in results.ratings.best_first()]
-    return Table(f"Ratings after {results.ratings.games:,} games", ("bot", "rating", "two deviations"), rows)
+    rows = [(bot, f"{rating:.1f}", f"{deviation:.1f}") for bot, rating, deviation in results.ratings.best_first()]
+    return Table(f"Ratings after {results.ratings.games:,} games", ("bot", "rating", "deviation"), rows)

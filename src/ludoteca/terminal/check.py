@@ -19,10 +19,12 @@ from ludoteca.words import Words
 def check(path: Path, screen: Screen) -> None:
     """Raises BadFile if the record is not good."""
     match = read_match(path, screen.words)
-    checked_draws(path, match, screen.words)
+    found = checked_draws(path, match, screen.words)
     say_what_is_not_shown(match, screen)
     screen.show(summary(match, screen.words))
-    screen.say("terminal-check-good" if is_proved(match) else "terminal-check-legal")
+    screen.say("terminal-check-good" if match.dice and is_proved(match) else "terminal-check-legal")
+    if isinstance(match.dice, Dice):
+        say_whose_luck(match.dice, len(found), screen)
 
 
 def verify(path: Path, screen: Screen) -> None:
@@ -33,18 +35,13 @@ def verify(path: Path, screen: Screen) -> None:
     found = checked_draws(path, match, screen.words)
     say_what_is_not_shown(match, screen)
     screen.show(summary(match, screen.words))
-    screen.say("terminal-verify-seed", count=len(found))
-    if is_proved(match) and not is_unsealed(match):
-        say_who_chose(match.dice, screen)
+    say_whose_luck(match.dice, len(found), screen)
+    if isinstance(match.dice, FairDice) and match.dice.is_proved_from_the_start and not match.dice.unsealed:
+        screen.say("terminal-verify-published", hash=match.dice.hash)
 
 
 def is_proved(match: Match) -> bool:
     return not isinstance(match.dice, FairDice) or match.dice.is_proved_from_the_start
-
-
-def is_unsealed(match: Match) -> bool:
-    """Whether a text could have been chosen after others were known."""
-    return isinstance(match.dice, FairDice) and bool(match.dice.unsealed)
 
 
 def say_what_is_not_shown(match: Match, screen: Screen) -> None:
@@ -62,12 +59,12 @@ def say_what_is_not_shown(match: Match, screen: Screen) -> None:
             screen.say(f"terminal-verify-{what}", players=players)
 
 
-def say_who_chose(dice: Dice | FairDice, screen: Screen) -> None:
-    """The same luck proves more or less, depending on who could know the seed when it was chosen."""
+def say_whose_luck(dice: Dice | FairDice, outcomes: int, screen: Screen) -> None:
+    """A seed that somebody named proves nothing but that its luck was kept to."""
     if isinstance(dice, FairDice):
-        screen.say("terminal-verify-published", hash=dice.hash)
+        screen.say("terminal-verify-seed", count=outcomes)
     else:
-        screen.say("terminal-verify-chosen", seed=str(dice.seed))
+        screen.say("terminal-verify-chosen", count=outcomes, seed=str(dice.seed))
 
 
 def checked_draws(path: Path, match: Match, words: Words) -> list[Draw]:

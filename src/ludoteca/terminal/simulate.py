@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -16,16 +17,21 @@ from rich.table import Table as Drawn
 
 from ludoteca import bots
 from ludoteca.bots import readiness
+from ludoteca.bots.errors import described
 from ludoteca.engine import native
 from ludoteca.engine.dice import checked_seed
-from ludoteca.engine.loop import MOST_DECISIONS
+from ludoteca.engine.loop import MOST_DECISIONS, is_ours
 from ludoteca.engine.outcomes import Games, no_games
 from ludoteca.games import find
-from ludoteca.study.rows import Rows, undisturbed
-from ludoteca.study.simulate import check_gpu, lined_up, stream
+from ludoteca.study.peeking import look_at
+from ludoteca.study.rows import KINDS, Rows, simulation_of, undisturbed
+from ludoteca.study.simulate import check_gpu, game_again, lined_up, stream
 from ludoteca.study.summary import Summary, summary_of
 from ludoteca.study.tables import Table, tables_of
 from ludoteca.study.work import LOCAL, policies_of
+
+FAILURES_SHOWN = 10
+CHANGED = "changed the state that it was to judge"
 
 
 @dataclass(frozen=True)
@@ -53,7 +59,8 @@ def show_simulation(
     checked_seed(wanted.seed)
     if device == "cuda":
         check_gpu(wanted.game, names, rows=out is not None, cluster=cluster is not None)
-    rows = Rows(out, wanted.game, names) if out else None  # what is wrong is said before anything is compiled
+    about = simulation_of(wanted.game, names, wanted.seed, wanted.options)
+    rows = Rows(out, about) if out else None  # what is wrong is said before anything is compiled
     if cluster in (None, LOCAL):
         get_ready(console, wanted.game, [names], wanted.options, device, counted=rows is not None)
     began = time.perf_counter()
@@ -73,6 +80,18 @@ def show_simulation(
     show_summary(console, wanted, summary, time.perf_counter() - began)
     if rows and len(summary):
         console.print(f"{rows.path} has a row for each of them.")
+
+
+def write_record(wanted: Wanted, number: int, out: Path | None) -> None:
+    """The record of one of the games, on the screen or in a file."""
+    names = lined_up(wanted.game, wanted.players, wanted.bot_names, wanted.options)
+    if out and out.suffix in KINDS:
+        raise ValueError(f"A record is a text: name a file that does not end in {out.suffix}.")
+    record = game_again(wanted.game, names, number, seed=checked_seed(wanted.seed), options=wanted.options).record()
+    if out:
+        out.write_text(record, encoding="utf-8")
+    else:
+        print(record, end="")
 
 
 def added_up(console: Console, wanted: Wanted, playing: Iterable[Games], rows: Rows | None) -> Summary:
@@ -104,6 +123,7 @@ def show_summary(console: Console, wanted: Wanted, summary: Summary, seconds: fl
         show_cut_short(console, summary.cut_short)
         for table in tables_of(find(wanted.game), summary):
             console.print(drawn(table))
+        console.print("± is 95 %: with that certainty each interval holds by itself.")
 
 
 def get_ready(
@@ -130,6 +150,24 @@ def get_ready(
             list(stream(game, tuple(line_up), 1, options=options, device=device, counted=counted))
         for player in compiling:
             readiness.get_ready(player, find(game))
+    warn_of_peeking(console, game, as_rules, options)
+
+
+def warn_of_peeking(
+    console: Console, game: str, line_ups: Sequence[Sequence[str]], options: Mapping[str, Any]
+) -> None:
+    """Policies of others are looked at before their games are believed."""
+    for name, players in {name: len(line_up) for line_up in line_ups for name in line_up}.items():
+        policy = bots.find(name, game).policy
+        if policy and not is_ours(policy):
+            try:
+                seen = look_at(policy, find(game), players, options)
+            except Exception as error:
+                raise ValueError(f"{name} crashed with {described(error)}.") from error
+            for what, times in (("chose by what its seat may not know", seen.peeked), (CHANGED, seen.changed)):
+                if times:
+                    told = f"{name} {what}, in {times:,} of {seen.decisions:,} decisions that were looked at."
+                    console.print(f"Do not trust these games: {told}", markup=False)
 
 
 def progress_bar(console: Console) -> Progress:
@@ -152,8 +190,11 @@ def show_cut_short(console: Console, games: int) -> None:
 
 
 def show_failures(console: Console, failures: Mapping[str, int]) -> None:
-    for failure, times in failures.items():
-        console.print(f"{failure}: {times:,} times. A move was drawn by lot instead.")
+    most = Counter(failures).most_common()
+    for failure, times in most[:FAILURES_SHOWN]:
+        console.print(f"{failure}: {times:,} times. A move was drawn by lot instead.", markup=False)
+    if further := sum(times for _, times in most[FAILURES_SHOWN:]):
+        console.print(f"Other failures: {further:,} times.")
 
 
 def drawn(table: Table) -> Drawn:

@@ -12,16 +12,19 @@ from ludoteca.engine.game import View
 from ludoteca.study.guard import SHORTEST_PATIENCE, Guarded
 
 FAULTY = Path(__file__).parent / "bots_for_tests.py"
+LINES = FAULTY.read_text(encoding="utf-8").splitlines()
+LINE_OF_CRASH = 1 + LINES.index('    raise RuntimeError("I give up")')
+LINE_OF_LEAVING = 1 + LINES.index("    raise SystemExit")
 NOTHING = View({}, 0, {}, None)
 
 
 @pytest.mark.parametrize(
     ("name", "failure"),
     [
-        ("crasher", "crashed with RuntimeError"),
+        ("crasher", f"crashed with RuntimeError: I give up ({FAULTY}, line {LINE_OF_CRASH})"),
         ("cheat", "chose a move that is not legal"),
         ("sleeper", "did not answer within 0.05 s"),
-        ("leaver", "crashed with SystemExit"),
+        ("leaver", f"crashed with SystemExit ({FAULTY}, line {LINE_OF_LEAVING})"),
     ],
 )
 def test_who_fails_loses_the_decision_to_the_lot(name: str, failure: str) -> None:
@@ -31,6 +34,7 @@ def test_who_fails_loses_the_decision_to_the_lot(name: str, failure: str) -> Non
     chosen = {guarded(NOTHING, ["one", "two"], Random(seed)) for seed in range(8)}
     assert chosen == {"one", "two"}
     assert failures == {f"{name} {failure}": 8}
+    assert guarded.faults == 8
 
 
 @pytest.mark.parametrize("in_thread", [False, True])
@@ -81,5 +85,8 @@ def test_a_bot_that_cannot_be_found_is_named(name: str, sentence: str) -> None:
 
 def test_a_file_that_cannot_be_run_is_named(tmp_path: Path) -> None:
     (tmp_path / "broken.py").write_text("import nothing_of_that_name")
-    with pytest.raises(ValueError, match=r"broken.py cannot be run: No module named 'nothing_of_that_name'"):
+    with pytest.raises(
+        ValueError,
+        match=r"broken.py cannot be run: ModuleNotFoundError: No module named 'nothing_of_that_name' .*line 1",
+    ):
         bots.find(f"{tmp_path / 'broken.py'}:any", "twins")

@@ -60,7 +60,6 @@ def test_the_stronger_bot_wins_more_and_the_arena_stops_when_that_is_certain() -
     assert ahead is not None
     assert behind is not None
     assert ahead.mean == pytest.approx(1 - behind.mean)
-    assert ahead.radius == pytest.approx(behind.radius)
 
 
 def test_equal_bots_have_their_fair_share() -> None:
@@ -75,7 +74,8 @@ def test_a_bot_that_fails_is_named_and_stops_nobody() -> None:
     question = Question("twins", (f"{FAULTY}:crasher", "random", "random"), players=3, options={"hands": 1})
     results = tournament(Results(question), 6, cores=1)
     assert results.games == 6
-    assert list(results.failures) == [f"{FAULTY}:crasher crashed with RuntimeError"]
+    (failure,) = results.failures
+    assert failure.startswith(f"{FAULTY}:crasher crashed with RuntimeError: I give up ({FAULTY}, line ")
 
 
 @pytest.mark.parametrize(

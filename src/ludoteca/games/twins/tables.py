@@ -7,6 +7,7 @@ import numpy as np
 from ludoteca.games.twins.combinations import KINDS
 from ludoteca.games.twins.layout import PLAYS
 from ludoteca.games.twins.notes import CHIPS_OF_RESULTS, NOBODY_LEFT, TIED, Notes, results_of
+from ludoteca.study.intervals import of_mean
 from ludoteca.study.summary import Summary
 from ludoteca.study.tables import Table, lengths, per_game, ratio, seats
 
@@ -34,7 +35,7 @@ def combinations(games: Summary) -> Table:
 
 
 def purchases(games: Summary) -> Table:
-    """What a hand brought, the price taken off, by what was bought. ± is one standard error."""
+    """What a hand brought, the price taken off, by what was bought."""
     results, by_place = np.array(CHIPS_OF_RESULTS), games.tally[Notes.RESULT.counters]
     hands = by_place.sum()
     rows = []
@@ -42,8 +43,8 @@ def purchases(games: Summary) -> Table:
         counts = by_place[results_of(bought)]
         times = max(1, counts.sum())
         mean = (counts * results).sum() / times
-        error = ((counts * (results - mean) ** 2).sum() / times / times) ** 0.5
-        rows.append((name, ratio(counts.sum(), hands), f"{mean:+.3f} ± {error:.3f}"))
+        near = of_mean((counts * (results - mean) ** 2).sum() / times, times)
+        rows.append((name, ratio(counts.sum(), hands), f"{mean:+.3f} ± {near:.3f}"))
     return Table("What buying is worth", ("bought", "share of hands", "chips won in the hand"), rows)
 
 

@@ -92,7 +92,7 @@ terminal-check-dice-agree = { $before ->
    *[other] nach Zug { $before } ganz so, wie Startzahl { $seed } ihn ergibt
 }
 terminal-check-no-seed = die Datei nennt keine Startzahl, er lässt sich nicht prüfen
-terminal-check-good = Das Spiel ist richtig aufgezeichnet.
+terminal-check-good = Jeder Zug hält die Regeln ein, und aller Zufall folgt aus der Startzahl der Aufzeichnung.
 terminal-check-legal = Jeder Zug hält die Regeln ein; mehr ist nicht bewiesen.
 terminal-dice-differ = { $file }: Zug { $move } ist „{ $found }“, aber Startzahl { $seed } ergibt „{ $expected }“.
 terminal-verify-no-seed = { $file } nennt keine Startzahl: Der Zufall lässt sich nicht prüfen.
@@ -108,7 +108,10 @@ terminal-verify-seed = { $count ->
    *[other] { $count } Ergebnisse nachgerechnet: Alle folgen aus Startzahl und Texten der Aufzeichnung.
 }
 terminal-verify-published = Die Prüfsumme der Startzahl ist { $hash }. Hast du genau sie gesehen, als du dich gesetzt hast, sind die Siegel hier die, die du vor dem Öffnen deines Textes gesehen hast, und steht dein Text hier, den niemand erraten konnte, dann konnte niemand diesen Zufall wählen; höchstens, durch nicht geöffnete Texte, einen von wenigen.
-terminal-verify-chosen = Startzahl { $seed } hat gewählt, wer die Partie begann: Das zeigt, dass später nichts geändert wurde, nicht dass sie blind gewählt war.
+terminal-verify-chosen = { $count ->
+    [one] Ein Ergebnis nachgerechnet: Es folgt aus Startzahl { $seed }.
+   *[other] { $count } Ergebnisse nachgerechnet: Alle folgen aus Startzahl { $seed }.
+} Wie diese Startzahl gewählt wurde, verrät die Aufzeichnung niemandem.
 terminal-text-differs = { $file }: Der Text eines Spielers ist nicht der, der vor der Partie versiegelt wurde.
 terminal-seed-differs = { $file }: Die Startzahl ist nicht die, deren Prüfsumme vor der Partie veröffentlicht wurde.
 

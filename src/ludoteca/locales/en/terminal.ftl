@@ -92,7 +92,7 @@ terminal-check-dice-agree = { $before ->
    *[other] after move { $before } all as seed { $seed } gives it
 }
 terminal-check-no-seed = the record names no seed, so it cannot be checked
-terminal-check-good = A good record.
+terminal-check-good = Every move keeps to the rules, and all luck is that of the seed in the record.
 terminal-check-legal = Every move keeps to the rules; more is not proved.
 terminal-dice-differ = { $file }: move { $move } is “{ $found }”, but seed { $seed } gives “{ $expected }”.
 terminal-verify-no-seed = { $file } names no seed: its luck cannot be checked.
@@ -108,7 +108,10 @@ terminal-verify-seed = { $count ->
    *[other] { $count } outcomes were recomputed: all are those of the seed and the texts in the record.
 }
 terminal-verify-published = The seed’s hash is { $hash }. If you were shown this hash when you sat down, and the seals here are those you were shown before you opened your text, and your text, which nobody could guess, is here, then nobody could choose this luck; at most, by withholding texts, one of a few.
-terminal-verify-chosen = Whoever began this game chose seed { $seed }: it shows that nothing was changed later, not that it was chosen blindly.
+terminal-verify-chosen = { $count ->
+    [one] One outcome was recomputed: it is that of seed { $seed }.
+   *[other] { $count } outcomes were recomputed: all are those of seed { $seed }.
+} Nobody can tell from the record how this seed was chosen.
 terminal-text-differs = { $file }: the text of a player is not the one that was sealed before the game.
 terminal-seed-differs = { $file }: the seed is not the one whose hash was published before the game.
 

@@ -92,7 +92,7 @@ terminal-check-dice-agree = { $before ->
    *[other] après le coup { $before }, tel que la graine { $seed } le donne
 }
 terminal-check-no-seed = le fichier ne dit pas la graine ; on ne peut pas le vérifier
-terminal-check-good = La partie est bien notée.
+terminal-check-good = Chaque coup respecte les règles, et chaque tirage est celui de la graine notée.
 terminal-check-legal = Chaque coup respecte les règles ; rien de plus n’est prouvé.
 terminal-dice-differ = { $file } : le coup { $move } est « { $found } », mais la graine { $seed } donne « { $expected } ».
 terminal-verify-no-seed = { $file } ne dit pas la graine : on ne peut pas vérifier le hasard.
@@ -108,7 +108,10 @@ terminal-verify-seed = { $count ->
    *[other] { $count } tirages recalculés : tous sont ceux de la graine et des textes notés.
 }
 terminal-verify-published = L’empreinte de la graine est { $hash }. Si c’est celle que vous avez vue en vous asseyant, si les sceaux sont ceux que vous avez vus avant d’ouvrir votre texte, et si votre texte, que personne ne pouvait deviner, est là, personne n’a pu choisir ce hasard ; tout au plus, en n’ouvrant pas des textes, un parmi quelques-uns.
-terminal-verify-chosen = La graine { $seed } a été choisie par qui a lancé la partie : cela montre que rien n’a été changé ensuite, pas qu’elle a été choisie à l’aveugle.
+terminal-verify-chosen = { $count ->
+    [one] Un tirage recalculé : c’est celui de la graine { $seed }.
+   *[other] { $count } tirages recalculés : tous sont ceux de la graine { $seed }.
+} Rien dans le fichier ne dit comment cette graine a été choisie.
 terminal-text-differs = { $file } : le texte d’un joueur n’est pas celui qui fut scellé avant la partie.
 terminal-seed-differs = { $file } : la graine n’est pas celle dont l’empreinte fut publiée avant la partie.
 

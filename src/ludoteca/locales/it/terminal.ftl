@@ -92,7 +92,7 @@ terminal-check-dice-agree = { $before ->
    *[other] dopo la mossa { $before } tutta come la dà il seme { $seed }
 }
 terminal-check-no-seed = il file non dice il seme, quindi non si può controllare
-terminal-check-good = La partita è registrata bene.
+terminal-check-good = Ogni mossa rispetta le regole e ogni esito è quello del seme registrato.
 terminal-check-legal = Ogni mossa rispetta le regole; altro non è provato.
 terminal-dice-differ = { $file }: la mossa { $move } è “{ $found }”, ma il seme { $seed } dà “{ $expected }”.
 terminal-verify-no-seed = { $file } non dice il seme: la fortuna non si può controllare.
@@ -108,7 +108,10 @@ terminal-verify-seed = { $count ->
    *[other] { $count } esiti ricalcolati: sono tutti quelli del seme e dei testi registrati.
 }
 terminal-verify-published = L’impronta del seme è { $hash }. Se è quella che hai visto quando ti sei seduto, se i sigilli sono quelli che hai visto prima di aprire il tuo testo e se qui c’è il tuo testo, che nessuno poteva indovinare, nessuno ha potuto scegliere questa sorte; al massimo, non aprendo dei testi, una fra poche.
-terminal-verify-chosen = Il seme { $seed } l’ha scelto chi ha iniziato la partita: prova che dopo nulla è stato cambiato, non che sia stato scelto a caso.
+terminal-verify-chosen = { $count ->
+    [one] Un esito ricalcolato: è quello del seme { $seed }.
+   *[other] { $count } esiti ricalcolati: sono tutti quelli del seme { $seed }.
+} Come sia stato scelto questo seme, dalla registrazione non si può sapere.
 terminal-text-differs = { $file }: il testo di un giocatore non è quello sigillato prima della partita.
 terminal-seed-differs = { $file }: il seme non è quello la cui impronta fu pubblicata prima della partita.
 

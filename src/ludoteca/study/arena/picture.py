@@ -42,4 +42,4 @@ def draw_cross_table(results: Results, path: Path) -> None:
 
 def _share(results: Results, one: str, other: str) -> float:
     seen = results.beaten(one, other)
-    return seen.mean if seen and seen.count else nan
+    return seen.mean if seen else nan

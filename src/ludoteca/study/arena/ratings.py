@@ -36,8 +36,8 @@ class Ratings:
             self.ratings[bot] = self.model.rating(mu=mu, sigma=sigma, name=bot)
 
     def best_first(self) -> list[tuple[str, float, float]]:
-        """Name, rating, and how far the truth may be from it (two standard deviations)."""
-        rated = [(bot, rating.mu, 2 * rating.sigma) for bot, rating in self.ratings.items()]
+        """Name, rating, and the standard deviation that the model has for it."""
+        rated = [(bot, rating.mu, rating.sigma) for bot, rating in self.ratings.items()]
         return sorted(rated, key=lambda entry: -entry[1])
 
     def data(self) -> dict[str, Any]:

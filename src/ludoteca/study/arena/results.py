@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from ludoteca.engine.outcomes import Games
-from ludoteca.study.arena.certainty import Average
+from ludoteca.study.arena.certainty import CERTAINTY, Average
 from ludoteca.study.arena.line_ups import LineUp, line_ups
 from ludoteca.study.arena.ratings import Ratings
 
@@ -43,20 +43,40 @@ class Standing:
     def __init__(self, line_up: LineUp) -> None:
         self.line_up = line_up
         self.bots = tuple(dict.fromkeys(line_up))
-        self.shares = {bot: Average() for bot in self.bots}
-        self.gaps = {pair: Average() for pair in combinations(self.bots, 2)}
+        most = {bot: len(line_up) / line_up.count(bot) for bot in self.bots}
+        self.shares = {bot: Average(0, most[bot]) for bot in self.bots}
+        self.gaps = {(one, other): Average(-most[other], most[one]) for one, other in combinations(self.bots, 2)}
+
+    @property
+    def intervals(self) -> list[Average]:
+        return [*self.shares.values(), *self.gaps.values()]
 
     def add(self, wins: dict[str, float]) -> None:
         """The victories of each bot in one round, as a part of the round's games."""
-        times = {bot: wins[bot] * len(self.line_up) / self.line_up.count(bot) for bot in self.bots}
+        times = {bot: wins[bot] * share.high for bot, share in self.shares.items()}
         for bot, share in self.shares.items():
             share.add(times[bot])
         for (one, other), gap in self.gaps.items():
             gap.add(times[one] - times[other])
 
-    def is_certain(self) -> bool:
+    def is_certain(self, doubt: float) -> bool:
         """Whether it is known of any two bots which is stronger."""
-        return all(gap.is_certainly_not(0) for gap in self.gaps.values())
+        return all(gap.excludes(0, doubt) for gap in self.gaps.values())
+
+
+@dataclass(frozen=True)
+class Share:
+    """How often something came true. Several times in a round: of these there are no intervals."""
+
+    count: int = 0
+    total: float = 0.0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.count
+
+    def and_also(self, result: float) -> Share:
+        return Share(self.count + 1, self.total + result)
 
 
 class Results:
@@ -67,7 +87,7 @@ class Results:
         self.rounds = 0
         self.games = 0
         self.standings = [Standing(line_up) for line_up in question.line_ups]
-        self.ahead = {pair: Average() for pair in combinations(dict.fromkeys(question.bots), 2)}
+        self.ahead = {pair: Share() for pair in combinations(dict.fromkeys(question.bots), 2)}
         self.ratings = Ratings(question.bots)
         self.failures: Counter[str] = Counter()
         self.cut_short = 0
@@ -100,19 +120,23 @@ class Results:
                 continue
             result = 0.5 if one_place == other_place else float(one_place < other_place)
             if (one, other) in self.ahead:
-                self.ahead[one, other].add(result)
+                self.ahead[one, other] = self.ahead[one, other].and_also(result)
             else:
-                self.ahead[other, one].add(1 - result)
+                self.ahead[other, one] = self.ahead[other, one].and_also(1 - result)
+
+    @property
+    def doubt(self) -> float:
+        """What each interval may be wrong with, so that all of them hold together with the certainty we promise."""
+        return (1 - CERTAINTY) / sum(len(standing.intervals) for standing in self.standings)
 
     def is_certain(self) -> bool:
-        return all(standing.is_certain() for standing in self.standings)
+        return all(standing.is_certain(self.doubt) for standing in self.standings)
 
-    def beaten(self, one: str, other: str) -> Average | None:
-        """How often one bot was ahead of another at the same table."""
-        if (other, one) in self.ahead:
-            seen = self.ahead[other, one]
-            return Average(seen.count, seen.count - seen.total, seen.count - 2 * seen.total + seen.squares)
-        return self.ahead.get((one, other))
+    def beaten(self, one: str, other: str) -> Share | None:
+        """How often one bot was ahead of another at the same table; None if they never met."""
+        seen, reversed_ = self.ahead.get((one, other), Share()), self.ahead.get((other, one), Share())
+        both = Share(seen.count + reversed_.count, seen.total + reversed_.count - reversed_.total)
+        return both if both.count else None
 
     # The file
 
@@ -124,16 +148,20 @@ class Results:
             "line_ups": [
                 {
                     "bots": standing.line_up,
-                    "shares": {bot: figures(share) for bot, share in standing.shares.items()},
-                    "gaps": [{"of": pair, **figures(gap)} for pair, gap in standing.gaps.items()],
+                    "shares": {bot: self._figures(share) for bot, share in standing.shares.items()},
+                    "gaps": [{"of": pair, **self._figures(gap)} for pair, gap in standing.gaps.items()],
                 }
                 for standing in self.standings
             ],
-            "ahead": [{"of": pair, **figures(average)} for pair, average in self.ahead.items()],
+            "ahead": [{"of": pair, **asdict(share)} for pair, share in self.ahead.items()],
             "ratings": self.ratings.data(),
             "failures": dict(self.failures),
             "cut_short": self.cut_short,
         }
+
+    def _figures(self, average: Average) -> dict[str, Any]:
+        seen = {"low": average.low, "high": average.high, "times": sorted(average.times.items())}
+        return {**seen, "count": average.count, "mean": average.mean, "radius": average.radius(self.doubt)}
 
     @classmethod
     def of(cls, question: Question, data: dict[str, Any]) -> Results:
@@ -147,7 +175,7 @@ class Results:
         for standing, known in zip(results.standings, data["line_ups"], strict=True):
             standing.shares = {bot: average(share) for bot, share in known["shares"].items()}
             standing.gaps = {tuple(gap["of"]): average(gap) for gap in known["gaps"]}
-        results.ahead = {tuple(pair["of"]): average(pair) for pair in data["ahead"]}
+        results.ahead = {tuple(pair["of"]): Share(pair["count"], pair["total"]) for pair in data["ahead"]}
         results.ratings = Ratings.of(data["ratings"])
         results.failures = Counter(data["failures"])
         results.cut_short = data.get("cut_short", 0)
@@ -159,13 +187,8 @@ def as_read(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
-def figures(average: Average) -> dict[str, Any]:
-    radius = None if average.radius == float("inf") else average.radius
-    return {**asdict(average), "mean": average.mean, "radius": radius}
-
-
 def average(data: dict[str, Any]) -> Average:
-    return Average(data["count"], data["total"], data["squares"])
+    return Average(data["low"], data["high"], dict(data["times"]))
 
 
 def outcomes_of(games: Games) -> list[Outcome]:

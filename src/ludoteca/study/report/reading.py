@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import json
+import textwrap
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +15,7 @@ from numpy.typing import NDArray
 
 from ludoteca.engine.counts import figures_of
 from ludoteca.games import find
-from ludoteca.study.rows import columns_of
+from ludoteca.study.rows import ABOUT, Simulation, columns_of
 from ludoteca.study.simulate import lined_up, stream
 
 Batch = dict[str, NDArray[Any]]
@@ -25,15 +29,50 @@ def batches_played(game: str, players: int, bots: Sequence[str], games: int) -> 
 
 
 def batches_from(game: str, files: Sequence[Path]) -> Iterator[Batch]:
-    """What cannot be read, or holds other games, raises ValueError."""
-    players: set[int] = set()
+    """What cannot be read, holds other games or holds some twice raises ValueError before anything is added up."""
+    check_together(game, {path: simulation_in(game, path) for path in files}, files)
     for path in files:
         for batch in _batches_of(path):
-            players.update(np.unique(batch.get("players", np.zeros(1))).tolist())
-            if len(players) > 1:
-                raise ValueError(f"{path} has games of {max(players)} players, others are of {min(players)}.")
             check_columns(game, path, batch)
             yield batch
+
+
+def simulation_in(game: str, path: Path) -> Simulation:
+    """Which simulation a file says it holds."""
+    try:
+        with _opened(path) as opened:
+            if path.suffix == ".csv":
+                column = next(iter(opened)).to_pydict().get(ABOUT, [""])
+                return Simulation.of(column[0])
+            return Simulation.of((opened.schema_arrow.metadata or {}).get(ABOUT.encode(), b"").decode())
+    except CannotBeRead:
+        raise
+    except (ValueError, StopIteration):
+        raise ValueError(
+            f"{path} has no games of {game}: give a file of 'ludoteca simulate {game} --out'."
+        ) from None
+
+
+def check_together(game: str, held: Mapping[Path, Simulation], files: Sequence[Path]) -> None:
+    first, known = next(iter(held.items()))
+    for place, path in enumerate(files):
+        found = held[path]
+        if found.game != game:
+            raise ValueError(f"{path} has games of {found.game}, not of {game}.")
+        if found.players != known.players:
+            raise ValueError(f"{path} has games of {found.players} players, {first} of {known.players}.")
+        if found.rules != known.rules:
+            raise ValueError(f"{path} was played by rules {found.rules}, {first} by rules {known.rules}.")
+        if found.options != known.options:
+            raise ValueError(f"{path} was played with {told(found)}, {first} with {told(known)}.")
+        for earlier in files[:place]:
+            if replace(held[earlier], ludoteca="") == replace(found, ludoteca=""):
+                raise ValueError(f"{path} has the same games as {earlier}: the same bots on the same seed.")
+
+
+def told(simulation: Simulation) -> str:
+    values = [f"{name} {textwrap.shorten(json.dumps(value), 60)}" for name, value in simulation.options.items()]
+    return ", ".join(values) or "no options"
 
 
 def check_columns(game: str, path: Path, batch: Batch) -> None:
@@ -45,14 +84,24 @@ def check_columns(game: str, path: Path, batch: Batch) -> None:
 
 
 def _batches_of(path: Path) -> Iterator[Batch]:
+    with _opened(path) as opened:
+        for batch in opened if path.suffix == ".csv" else opened.iter_batches():
+            yield {name: batch.column(name).to_numpy(zero_copy_only=False) for name in batch.schema.names}
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[Any]:
     try:
         import pyarrow
         from pyarrow import csv, parquet
     except ImportError:
         raise ValueError("A report needs pyarrow: pip install 'ludoteca[report]'.") from None
     try:
-        opened = csv.open_csv(path) if path.suffix == ".csv" else parquet.ParquetFile(path).iter_batches()
-        for batch in opened:
-            yield {name: batch.column(name).to_numpy(zero_copy_only=False) for name in batch.schema.names}
+        with csv.open_csv(path) if path.suffix == ".csv" else parquet.ParquetFile(path) as opened:
+            yield opened
     except (OSError, pyarrow.ArrowInvalid) as error:
-        raise ValueError(f"{path} cannot be read: {error}") from None
+        raise CannotBeRead(f"{path} cannot be read: {error}") from None
+
+
+class CannotBeRead(ValueError):
+    """A file that is no file of games."""

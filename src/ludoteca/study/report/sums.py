@@ -8,8 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-NINETY_FIVE = 1.96
-"""So many standard errors to each side hold the truth in 95 of 100 cases."""
+from ludoteca.study.intervals import NINETY_FIVE, of_share
 
 Numbers = NDArray[Any]
 
@@ -20,13 +19,11 @@ class Groups:
     def __init__(self, count: int) -> None:
         self.times = np.zeros(count)
         self.total = np.zeros(count)
-        self.squares = np.zeros(count)
 
     def add(self, groups: Numbers, numbers: Numbers) -> None:
         size = len(self.times)
         self.times += np.bincount(groups, minlength=size)[:size]
         self.total += np.bincount(groups, numbers, minlength=size)[:size]
-        self.squares += np.bincount(groups, numbers.astype(float) ** 2, minlength=size)[:size]
 
     @property
     def means(self) -> Numbers:
@@ -34,9 +31,8 @@ class Groups:
 
     @property
     def intervals(self) -> Numbers:
-        """To each side of the mean."""
-        variance = self.squares / np.maximum(1, self.times) - self.means**2
-        return np.asarray(NINETY_FIVE * np.sqrt(np.maximum(0, variance) / np.maximum(1, self.times)))
+        """To each side of the mean, where the numbers are shares of a victory."""
+        return np.asarray(of_share(self.means, self.times))
 
 
 class Ratio:
