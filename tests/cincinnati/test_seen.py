@@ -16,7 +16,7 @@ import ludoteca
 from ludoteca import Match
 from ludoteca.bots.random import random_policy
 from ludoteca.engine import native
-from ludoteca.engine.loop import play_out_rule
+from ludoteca.engine.loop import play_out_rule, room_for_moves
 from ludoteca.games.cincinnati import GAME
 from ludoteca.games.cincinnati.layout import CARDS, COPIES, DUEL, NONE, TOKENS, State
 from ludoteca.testing.starts import matches
@@ -153,7 +153,7 @@ def test_matches_that_differ_in_a_secret_give_equal_states(players: int, keep: s
 def test_a_dealt_state_can_be_played_out(match: Match, data: st.DataObject) -> None:
     seat = drawn_seat(match, data)
     s = dealt(match, seat, data.draw(st.integers(0, 2**62)))
-    play_out_rule(GAME, (random_policy,))(s, 5, [0] * s.players, [0] * GAME.rules.MOST_LEGAL, [])
+    play_out_rule(GAME, (random_policy,))(s, 5, [0] * s.players, [0] * room_for_moves(GAME), [], [])
     assert s.winners
     assert s.round == 12
 

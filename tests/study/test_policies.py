@@ -102,10 +102,10 @@ def batch_of(game: Game, policy: Policy, players: int = 4) -> Batch:
 
 def test_a_choice_is_checked_against_the_legal_moves_alone() -> None:
     """Whatever stands behind them."""
-    stale = [7] * (GAMES["twins"].rules.MOST_LEGAL + 1)
-    choose = checked(lambda s, seat, moves, count, luck: 7, find("twins"), count_fault, tuple)
+    moves = [4, 5, *[7] * GAMES["twins"].rules.MOST_LEGAL]
+    choose = checked(lambda s, seat, moves, count, luck: 7, find("twins"), count_fault)
     faults = [0, 0]
-    assert choose(None, 1, [4, 5, *stale], 2, 0, faults) == 4
+    assert choose(None, 1, moves, moves, 2, 0, faults) == 4
     assert faults == [0, 1]
 
 

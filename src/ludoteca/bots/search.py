@@ -204,7 +204,7 @@ def finish_of(game: Game, policy: Policy) -> Finish:
     @rule
     def finish(s: Any, seat: int, move: int, seed: int, buffer: Any, result: Any) -> None:
         play(s, seat, move)
-        play_out(s, seed, ALL_ALIKE, buffer, ())
+        play_out(s, seed, ALL_ALIKE, buffer, buffer, ())
         result[SHARE] = share_of_victory(s, seat)
         result[LEAD] = lead(s, seat)
 

@@ -23,6 +23,7 @@ from ludoteca.engine.layout import COUNTERS, Layout
 from ludoteca.engine.loop import (
     MOST_DECISIONS,
     Policy,
+    ReadOnly,
     by_seat,
     decision_rule,
     goes_on,
@@ -100,14 +101,14 @@ def _interpreted_chunks(batch: Batch, numbers: range) -> Generator[Games]:
     different, policy_of = by_seat(batch.policies)
     play_out = play_out_rule(batch.game, different)
     moves = [0] * room_for_moves(batch.game)
+    shown = ReadOnly(moves)
     for part in parts(numbers, 1, most=GAMES_AT_ONCE_INTERPRETED):
         chunk = batch.empty(part)
         notes: list[Noted] = []
         for row, number in enumerate(part):
             s = batch.start.copy()
-            chunk.decisions[row] = play_out(
-                s, seed_of_game(batch.seed, number), policy_of, moves, chunk.faults[row]
-            )
+            seed = seed_of_game(batch.seed, number)
+            chunk.decisions[row] = play_out(s, seed, policy_of, moves, shown, chunk.faults[row])
             chunk.cut_short[row] = s.awaited != 0
             chunk.winners[row] = s.winners
             chunk.scores[row] = [rules.score(s, seat) for seat in range(players)]
@@ -135,6 +136,8 @@ class Scratch(NamedTuple):
 
     record: Any
     moves: Any
+    shown: Any
+    """The moves for who must not change them: code that would does not compile."""
 
 
 class Results(NamedTuple):
@@ -160,7 +163,10 @@ def _compiled_chunks(batch: Batch, numbers: range, cores: int) -> Generator[Game
     def play(part: range) -> Games:
         chunk = batch.empty(part)
         inputs = Inputs(template.copy(), seats, batch.figures.rows, batch.seed, part.start)
-        scratch = Scratch(template.copy(), np.zeros(room_for_moves(batch.game), np.int16))
+        moves = np.zeros(room_for_moves(batch.game), np.int16)
+        shown = moves.view()
+        shown.flags.writeable = False
+        scratch = Scratch(template.copy(), moves, shown)
         with native.naming_lines(different):
             kernel(inputs, scratch, Results(*(getattr(chunk, name) for name in Results._fields)))
         return chunk
@@ -216,7 +222,9 @@ def kernel_of(game: Game, policies: tuple[Policy, ...], counted: bool) -> Any:
         for row in range(len(results.decisions)):
             record[0] = template[0]
             seed = seed_of_game(inputs.seed, inputs.first + row)
-            results.decisions[row] = play_out(s, seed, inputs.policy_of, scratch.moves, results.faults[row])
+            results.decisions[row] = play_out(
+                s, seed, inputs.policy_of, scratch.moves, scratch.shown, results.faults[row]
+            )
             results.cut_short[row] = s.awaited != 0
             results.winners[row] = s.winners
             results.lengths[row] = length(s)
@@ -239,6 +247,7 @@ def play_match(batch: Batch, options: Mapping[str, Any], number: int, watch: Wat
     different, policy_of = by_seat(batch.policies)
     decide, choices, decisions = decision_rule(batch.game, different), luck_of_choices(seed), 0
     moves, faults = [0] * room_for_moves(batch.game), [0] * match.players
+    shown = ReadOnly(moves)
     while goes_on(match.state, decisions, MOST_DECISIONS):
         seat = match.actors[0]
         if isinstance(seat, str):
@@ -248,7 +257,7 @@ def play_match(batch: Batch, options: Mapping[str, Any], number: int, watch: Wat
         if watch:
             watch(match.state, seat, chance)
         count = batch.game.rules.legal(match.state, seat, moves)
-        move = decide(policy_of[seat], match.state, seat, moves, count, chance, faults)
+        move = decide(policy_of[seat], match.state, seat, moves, shown, count, chance, faults)
         match.play(seat, batch.game.notation.text(int(move)))
         decisions += 1
     return match

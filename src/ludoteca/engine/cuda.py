@@ -17,7 +17,7 @@ from ludoteca.engine.batch import Batch, parts
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, seed_of_game
 from ludoteca.engine.game import Game
 from ludoteca.engine.layout import Layout
-from ludoteca.engine.loop import MOST_DECISIONS, Policy, as_it_is, by_seat, decision_rule, draw_rule, goes_on
+from ludoteca.engine.loop import MOST_DECISIONS, Policy, by_seat, decision_rule, draw_rule, goes_on, room_for_moves
 from ludoteca.engine.outcomes import Games
 from ludoteca.engine.seats import CHANCE_ALONE, lowest
 
@@ -130,9 +130,9 @@ def kernel_of(game: Game, state: type[Layout], policies: tuple[Policy, ...]) -> 
     """
     gpu = cuda()
     legal, play, score, length = game.rules.legal, game.rules.play, game.rules.score, game.rules.length
-    draw, decide = draw_rule(game), decision_rule(game, policies, show=as_it_is)  # GPUs know no read-only arrays
+    draw, decide = draw_rule(game), decision_rule(game, policies)
     native.prepare()
-    record, int16, int32, most = state.dtype(), np.int16, np.int32, game.rules.MOST_LEGAL + 1
+    record, int16, int32, most = state.dtype(), np.int16, np.int32, room_for_moves(game)
     counters, in_block = game.counters, fits_into_block(game, state)
 
     def kernel(  # type: ignore[no-untyped-def]
@@ -167,7 +167,9 @@ def kernel_of(game: Game, state: type[Layout], policies: tuple[Policy, ...]) -> 
             if s.awaited != CHANCE_ALONE and goes_on(s, decided, MOST_DECISIONS):
                 seat = lowest(s.awaited)
                 count = legal(s, seat, moves)
-                play(s, seat, decide(policy_of[seat], s, seat, moves, count, luck(choices, decided), at_fault))
+                play(
+                    s, seat, decide(policy_of[seat], s, seat, moves, moves, count, luck(choices, decided), at_fault)
+                )
                 decided += 1
         if row < len(decisions):
             decisions[row] = decided

@@ -26,7 +26,6 @@ from ludoteca.engine.overloads import (
     overload_lowest,
     overload_luck,
     overload_note,
-    overload_read_only,
     overload_renew,
     overload_sort,
     overload_table,
@@ -210,7 +209,6 @@ def _prepare_numba() -> None:
     overload_copy_first()
     overload_is_among()
     overload_lowest()
-    overload_read_only()
     overload_renew()
 
 

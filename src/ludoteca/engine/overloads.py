@@ -21,7 +21,6 @@ from ludoteca.engine.rule import (
     later_grid,
     lists,
     pairs,
-    read_only,
     renew,
     sort,
     sort_in,
@@ -180,21 +179,21 @@ def overload_copy_first() -> None:
 
 
 def overload_is_among() -> None:
-    """Many numbers at once and without a branch: where a loop finds its number is guessed wrong too often.
-
-    That reads on to the next multiple of LANES; a field without so much room is read one by one.
-    """
+    """Many numbers at once and without a branch: where a loop finds its number is guessed wrong too often."""
     from numba import types
     from numba.extending import overload, register_jitable
 
-    equal_lanes, fewest, greatest = _equal_lanes(), np.iinfo(np.int16).min, np.iinfo(np.int16).max
+    fewest, greatest = np.iinfo(np.int16).min, np.iinfo(np.int16).max
+    equal, equal_of_many = _equal_lanes(LANES), _equal_lanes(2 * LANES)
 
     def seek(numbers, count, number, most):  # type: ignore[no-untyped-def]
         if not fewest <= number <= greatest:
             return False
-        if most <= LANES <= len(numbers):
-            return equal_lanes(numbers, 0, number) & ((1 << count) - 1) != 0
-        return seek_further(numbers, count, number, most)  # type: ignore[no-untyped-call]
+        if most <= LANES:
+            return equal(numbers, count, number) & ((1 << count) - 1) != 0
+        if most < 2 * LANES:
+            return equal_of_many(numbers, count, number) & ((1 << count) - 1) != 0
+        return seek_one_by_one(numbers, count, number, most)  # type: ignore[no-untyped-call]
 
     def one_by_one(numbers, count, number, most):  # type: ignore[no-untyped-def]
         found = False
@@ -202,7 +201,7 @@ def overload_is_among() -> None:
             found |= numbers[i] == number
         return found
 
-    seek_further = register_jitable(**inlined())(one_by_one)
+    seek_one_by_one = register_jitable(**inlined())(one_by_one)
 
     @overload(is_among, jit_options=inlined())
     def _(numbers, count, number, most):  # type: ignore[no-untyped-def]
@@ -210,45 +209,40 @@ def overload_is_among() -> None:
         return seek if in_lanes else one_by_one
 
 
-def _equal_lanes() -> Any:
-    """Compiled code that compares LANES numbers with one: a bit for each. GPUs have no room for so many."""
+def _equal_lanes(lanes: int) -> Any:
+    """Compiled code that compares so many numbers with one: a bit for each. A GPU takes the first few in turn."""
     from llvmlite import ir
     from numba import types
+    from numba.core import cgutils
     from numba.extending import intrinsic
 
-    number_type, many = ir.IntType(16), ir.VectorType(ir.IntType(16), LANES)
+    many, bits = ir.VectorType(ir.IntType(16), lanes), ir.IntType(64)
+
+    def compare_all(builder: Any, data: Any, number: Any) -> Any:
+        one = builder.insert_element(ir.Constant(many, ir.Undefined), number, ir.IntType(32)(0))
+        alike = builder.shuffle_vector(one, one, ir.Constant(ir.VectorType(ir.IntType(32), lanes), [0] * lanes))
+        found = builder.load(builder.bitcast(data, many.as_pointer()), align=many.element.width // 8)
+        return builder.zext(builder.bitcast(builder.icmp_signed("==", found, alike), ir.IntType(lanes)), bits)
+
+    def compare_in_turn(builder: Any, data: Any, count: Any, number: Any) -> Any:
+        equal = cgutils.alloca_once_value(builder, bits(0))  # type: ignore[no-untyped-call]
+        with cgutils.for_range(builder, count) as loop:
+            same = builder.icmp_signed("==", builder.load(builder.gep(data, [loop.index])), number)
+            bit = builder.shl(builder.zext(same, bits), loop.index)
+            builder.store(builder.or_(builder.load(equal), bit), equal)
+        return builder.load(equal)
 
     @intrinsic
-    def equal_lanes(typing, numbers, first, number):  # type: ignore[no-untyped-def]
+    def equal_lanes(typing, numbers, count, number):  # type: ignore[no-untyped-def]
         def compare(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
-            if _is_gpu(context):
-                return ir.IntType(64)(0)
             data = context.make_array(numbers)(context, builder, arguments[0]).data
-            start = builder.bitcast(builder.gep(data, [arguments[1]]), many.as_pointer())
-            one = builder.insert_element(ir.Constant(many, ir.Undefined), arguments[2], ir.IntType(32)(0))
-            alike = builder.shuffle_vector(one, one, ir.Constant(ir.VectorType(ir.IntType(32), LANES), [0] * LANES))
-            equal = builder.icmp_signed("==", builder.load(start, align=number_type.width // 8), alike)
-            return builder.zext(builder.bitcast(equal, ir.IntType(LANES)), ir.IntType(64))
+            if _is_gpu(context):
+                return compare_in_turn(builder, data, *arguments[1:])
+            return compare_all(builder, data, arguments[2])
 
         return types.int64(numbers, types.intp, types.int16), compare
 
     return equal_lanes
-
-
-def overload_read_only() -> None:
-    from numba.core.imputils import impl_ret_borrowed
-    from numba.extending import intrinsic, overload
-
-    @intrinsic
-    def as_read_only(typing, numbers):  # type: ignore[no-untyped-def]
-        def same(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
-            return impl_ret_borrowed(context, builder, signature.return_type, arguments[0])  # type: ignore[no-untyped-call]
-
-        return numbers.copy(readonly=True)(numbers), same
-
-    @overload(read_only, jit_options=inlined())
-    def _(numbers):  # type: ignore[no-untyped-def]
-        return lambda numbers: as_read_only(numbers)  # type: ignore[call-arg]
 
 
 def overload_renew() -> None:

@@ -22,7 +22,7 @@ class ConstantTable(NamedTuple):
 
 
 LANES = 32
-"""So many numbers of 16 bits are compared at once where there is room for them."""
+"""So many numbers of 16 bits, or twice as many, are compared at once."""
 
 RULES: list[Callable[..., Any]] = []
 TABLES: list[ConstantTable] = []
@@ -50,13 +50,16 @@ def copy_first(target: list[int], source: list[int], count: int) -> None:
 
 
 def is_among(numbers: Any, count: int, number: int, most: int) -> bool:
-    """Whether a number is one of the first few of a field, of which there are never more than `most`."""
+    """Whether a number is one of the first few of a field, of which there are never more than `most`.
+
+    Compiled, the field has `room_to_compare` them.
+    """
     return number in numbers[:count]
 
 
-def read_only(numbers: Any) -> Any:
-    """The same numbers for who must not change them. Code that would does not compile."""
-    return tuple(numbers)
+def room_to_compare(most: int) -> int:
+    """For so many numbers and one behind them, and for what compiled code reads at once."""
+    return next((room for room in (LANES, 2 * LANES) if most < room), most + 1)
 
 
 def renew(states: Any, row: int, start: Any) -> None:
