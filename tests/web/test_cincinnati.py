@@ -84,4 +84,4 @@ def test_nothing_is_wider_than_a_small_phone(invite: Invite) -> None:
     for _ in range(4):
         me.play_some(4)
         assert me.page.evaluate("document.documentElement.scrollWidth") <= 360
-        assert me.page.evaluate("(document.querySelector('.board').scrollWidth)") <= 360
+        assert me.page.evaluate("(document.querySelector('.felt').scrollWidth)") <= 360

@@ -69,7 +69,7 @@ def lay_first_two(me: Person) -> str:
 
 
 def shown_by(me: Person, name: str, play: int) -> Locator:
-    return me.page.get_by_role("row").filter(has_text=name).get_by_role("cell").nth(play - 1)
+    return me.page.get_by_role("row").filter(has_text=name).locator("[role=cell]").nth(play - 1)
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -98,6 +98,7 @@ def test_a_hand_from_buying_to_the_last_chip(invite: Invite, size: str) -> None:
 def test_a_card_says_what_it_makes_with_the_others(invite: Invite) -> None:
     me = invite()
     play_one_hand(me)
+    me.page.wait_for_selector("[data-buttons] [data-move]")
     me.page.locator(CARDS).first.click(force=True)
     expect(me.page.get_by_role("alert")).to_have_text("Say first how many cards you buy.")
     buy(me, "None")

@@ -57,7 +57,7 @@ def test_a_whole_game_is_played_on_simple_boards_too(invite: Invite, game: str) 
     me.page.get_by_label("Simple boards").check()
     me.page.keyboard.press("Escape")
     me.start_game(game)
-    assert me.page.locator(".kit").count() == 1
+    assert me.page.locator(".middle .kit").count() == 1
     me.check_access()
     me.play_out()
     me.check_access()

@@ -63,7 +63,10 @@ export interface Pointer {
 
 export interface Face {
   name: GameName
+  /** What everybody sees, as large as fits; for somebody with a seat without what is their own. */
   Board: Component<BoardProps>
+  /** One's own dice, cards or colours, near the buttons. */
+  Own: Component<BoardProps>
   /** Besides what is clicked on the board; at most four. */
   buttons(at: Moment, draft: Draft): Button[]
   /** Milliseconds that what happened is looked at before the next thing is shown; whoever taps goes on at once. */

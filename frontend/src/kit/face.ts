@@ -2,6 +2,7 @@
 
 import type { Button, Draft, Face, Moment } from '../games/face'
 import KitBoard from './KitBoard.svelte'
+import KitOwn from './KitOwn.svelte'
 import { meant, partsIn } from './picking'
 
 /** More moves than these are a list on the board, not buttons. */
@@ -17,4 +18,4 @@ function buttons({ moves, shown }: Moment, draft: Draft): Button[] {
   return [...candidates.map((move): Button => ({ sentence: move, move: move.move, main: candidates.length === 1, reason: move.why })), ...back]
 }
 
-export const face: Face = { name: 'kit', Board: KitBoard, buttons, pace: (events) => (events.length ? PACE : 0) }
+export const face: Face = { name: 'kit', Board: KitBoard, Own: KitOwn, buttons, pace: (events) => (events.length ? PACE : 0) }

@@ -142,6 +142,7 @@ web-over = Das Spiel ist zu Ende.
 web-thinking = überlegt …
 web-ready = fertig
 web-won = gewinnt!
+web-drawer = Spieler, was geschehen ist, Chat
 web-log = Was geschehen ist
 web-chat-line = Etwas in die Runde sagen
 web-send = Senden

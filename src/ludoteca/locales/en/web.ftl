@@ -142,6 +142,7 @@ web-over = The game is over.
 web-thinking = thinking…
 web-ready = ready
 web-won = wins!
+web-drawer = Players, what happened, chat
 web-log = What happened
 web-chat-line = Say something to the table
 web-send = Send

@@ -142,6 +142,7 @@ web-over = La partie est terminée.
 web-thinking = réfléchit…
 web-ready = prêt
 web-won = gagne !
+web-drawer = Joueurs, ce qui s’est passé, discussion
 web-log = Ce qui s’est passé
 web-chat-line = Dire quelque chose à la table
 web-send = Envoyer

@@ -142,6 +142,7 @@ web-over = La partita è finita.
 web-thinking = pensa…
 web-ready = pronto
 web-won = vince!
+web-drawer = Giocatori, che cosa è successo, chat
 web-log = Che cosa è successo
 web-chat-line = Di’ qualcosa al tavolo
 web-send = Invia

@@ -6,11 +6,13 @@ import Ranking from './figures/Ranking.svelte'
 import Tables from './figures/Tables.svelte'
 import { pace } from './flights'
 import { guide } from './guide'
+import Own from './Own.svelte'
 import type { Details } from './view'
 
 export const face: Face = {
   name: 'cincinnati',
   Board,
+  Own,
   buttons,
   pace,
   guide,

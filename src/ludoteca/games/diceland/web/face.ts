@@ -6,6 +6,7 @@ import Goal from './figures/Goal.svelte'
 import Start from './figures/Start.svelte'
 import Unfinished from './figures/Unfinished.svelte'
 import { guide } from './guide'
+import Own from './Own.svelte'
 
 const LOOKED_AT: Record<string, number> = { rolled: 750, 'bonus-rolled': 750, marked: 420, chose: 600, used: 400, stopped: 400, ended: 800 }
 const pace = (events: Event[]) => Math.max(0, ...events.map(({ event }) => LOOKED_AT[event] ?? 0))
@@ -13,6 +14,7 @@ const pace = (events: Event[]) => Math.max(0, ...events.map(({ event }) => LOOKE
 export const face: Face = {
   name: 'diceland',
   Board,
+  Own,
   buttons,
   pace,
   guide,

@@ -26,6 +26,12 @@ const DEPTH = 2 * MARGIN + RADIUS * (1.5 * ROWS + 0.5)
 
 export const sizeOf = (way: Way) => (way === 'flat' ? { width: LENGTH, height: DEPTH } : { width: DEPTH, height: LENGTH })
 
+/** How a map lies in a place so that it is as large as can be. */
+export function wayFor(width: number, height: number): Way {
+  const scale = (way: Way) => Math.min(width / sizeOf(way).width, height / sizeOf(way).height)
+  return scale('upright') > scale('flat') ? 'upright' : 'flat'
+}
+
 /** A point of the flat map, in the map as it lies. */
 function turned({ x, y }: Point, way: Way): Point {
   return way === 'flat' ? { x, y } : { x: y, y: LENGTH - x }

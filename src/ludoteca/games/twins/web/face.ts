@@ -5,9 +5,10 @@ import Numerals from './figures/Numerals.svelte'
 import Ranking from './figures/Ranking.svelte'
 import { pace } from './flights'
 import { guide } from './guide'
+import Own from './Own.svelte'
 import { spoken } from './view'
 
 /** Cards are secret until the game is over. */
 const isOpen = (view: View) => view.phase === 'end'
 
-export const face: Face = { name: 'twins', Board, buttons, pace, guide, isOpen, spoken, figures: { numerals: Numerals, ranking: Ranking } }
+export const face: Face = { name: 'twins', Board, Own, buttons, pace, guide, isOpen, spoken, figures: { numerals: Numerals, ranking: Ranking } }

@@ -1,0 +1,67 @@
+"""Every kind of decision, opened at that moment of a recorded game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+
+from ludoteca import Match, load
+from tests.web.support import Person, Site
+
+RECORDS = {
+    "cincinnati": ("three-players", "six-players"),
+    "twins": ("three-players", "six-players"),
+    "diceland": ("two-players", "four-players"),
+}
+"""With the fewest players and with the most."""
+FOLDER = Path(__file__).parents[1]
+
+
+class Opened(NamedTuple):
+    """A seat is asked something after so many moves of a record."""
+
+    kind: str
+    record: str
+    moves: int
+    seat: int
+
+
+def decisions(game: str, name: str) -> list[Opened]:
+    """Of each kind the one with the most to choose from."""
+    record = (FOLDER / game / "games" / f"{name}.txt").read_text()
+    whole = load(record)
+    match, found = Match(whole.game, whole.players, whole.options), dict[str, tuple[int, Opened]]()
+    for made, (actor, move) in enumerate(whole.moves):
+        for seat in match.actors:
+            if isinstance(seat, int) and made:
+                much, kind = len(match.legal(seat)), kind_of(match, seat)
+                if much >= found.get(kind, (0, None))[0]:
+                    found[kind] = much, Opened(kind, record, made, seat)
+        match.play(actor, move)
+    return [opened for _, opened in found.values()]
+
+
+def kind_of(match: Match, seat: int) -> str:
+    """The question, without who and what."""
+    return " ".join(
+        [match.position(seat)["phase"], *(sentence["id"] for sentence in match.shown_for(seat)["question"])]
+    )
+
+
+def sit_down_at(me: Person, site: Site, opened: Opened) -> None:
+    """On a table that goes on from this moment, with bots on the other seats."""
+    players = int(opened.record.partition("players: ")[2].split()[0])
+    seats = [{"kind": "host" if seat == opened.seat else "bot"} for seat in range(players)]
+    made = post(site, "continue", {"record": opened.record, "moves": opened.moves, "seats": seats})
+    table, host = made["table"], made["host"]
+    joined = post(site, f"tables/{table['id']}/join", {"name": "Maximiliana", "seat": opened.seat}, host)
+    me.page.goto(f"{site.address}/t/{table['id']}#seat={opened.seat}&token={joined['token']}")
+
+
+def post(site: Site, path: str, body: dict[str, Any], token: str | None = None) -> dict[str, Any]:
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    answer = httpx.post(f"{site.address}/api/{path}", json=body, headers=headers)
+    assert answer.is_success, answer.text
+    return dict(answer.json())

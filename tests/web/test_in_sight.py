@@ -1,0 +1,74 @@
+"""Whatever a question asks for is seen at once, at every size."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.web.conftest import Invite
+from tests.web.decisions import RECORDS, decisions, sit_down_at
+from tests.web.support import CLICKABLE, Site
+
+SIZES = ((320, 568), (360, 640), (390, 844), (844, 390), (768, 1024), (1366, 650), (1440, 900), (1920, 1080))
+NO_GUIDE = "localStorage.setItem('ludoteca-settings', JSON.stringify({ guide: false, language: 'de' }))"
+HIDDEN = """([clickable]) => {
+  const isSeen = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    if (x < -1 || y < -1 || x + width > innerWidth + 1 || y + height > innerHeight + 1) return false
+    const there = document.elementFromPoint(x + width / 2, y + height / 2)
+    return there !== null && (one.contains(there) || there.contains(one))
+  }
+  const all = [...document.querySelectorAll(clickable + ', [data-buttons] button')]
+  const page = document.documentElement
+  const scrolls = page.scrollHeight > innerHeight || page.scrollWidth > innerWidth ? [page] : []
+  const hidden = [...all.filter((one) => !isSeen(one)), ...scrolls]
+  return hidden.map((one) => one.dataset.legal ?? one.dataset.move ?? one.tagName)
+}"""
+"""What can be pressed and is not wholly in the window, or lies under something; and a page that scrolls."""
+LISTEN = """
+  window.shifts = []
+  const isFelt = (one) => !one.hadRecentInput
+  const note = (list) => shifts.push(...list.getEntries().filter(isFelt).map((one) => [one.startTime, one.value]))
+  new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+"""
+CUMULATED = """() => {
+  let [most, sum, first, last] = [0, 0, -Infinity, -Infinity]
+  for (const [at, value] of shifts) {
+    if (at - last > 1000 || at - first > 5000) [sum, first] = [0, at]
+    last = at
+    most = Math.max(most, (sum += value))
+  }
+  return most
+}"""
+"""The cumulative layout shift: that of the worst five seconds."""
+STEADY = 0.25
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in RECORDS.items() for name in names])
+def test_what_is_asked_for_is_in_sight_at_every_size(invite: Invite, site: Site, game: str, name: str) -> None:
+    me = invite()
+    me.context.add_init_script(NO_GUIDE)
+    hidden = []
+    for opened in decisions(game, name):
+        sit_down_at(me, site, opened)
+        me.page.wait_for_selector(CLICKABLE + ", [data-buttons] button")
+        for width, height in SIZES:
+            me.page.set_viewport_size({"width": width, "height": height})
+            me.page.evaluate("new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))")
+            hidden += [f"{opened.kind} at {width}x{height}: {one}" for one in me.page.evaluate(HIDDEN, [CLICKABLE])]
+    assert hidden == []
+
+
+@pytest.mark.parametrize("game", RECORDS)
+def test_what_is_looked_at_stays_where_it_is(invite: Invite, game: str) -> None:
+    me, luck = invite("phone"), Random(1)
+    me.context.add_init_script(NO_GUIDE + LISTEN)
+    me.open()
+    me.page.locator("article").nth(list(RECORDS).index(game)).get_by_role("button").click()
+    for _ in range(600):
+        if me.is_over:
+            break
+        me.click_something(luck)
+    assert me.is_over
+    assert me.page.evaluate(CUMULATED) < STEADY
