@@ -1,47 +1,84 @@
-"""How fair the eight maps of Diceland are (D06), and how fast new ones are made.
+"""How fair the eight maps of Diceland are (D06): who wins on them.
 
-    .venv/bin/python benchmarks/maps.py
+    .venv/bin/python -m benchmarks.maps
+    .venv/bin/python -m benchmarks.maps --bot expert --games 100
 
-The reference player (`ludoteca.games.diceland.bots.reference`) plays alone on each map until it reaches the goal.
+Maps meet in every line-up that can be dealt, and each two of them, with so many games in each line-up.
 """
 
 from __future__ import annotations
 
-import time
-from statistics import median
+from argparse import ArgumentParser
+from collections.abc import Callable, Mapping
 
 from rich.console import Console
+from rich.progress import track
 from rich.table import Table
 
-from ludoteca.games.diceland.fairness import largest_difference, measure
-from ludoteca.games.diceland.mapmaker import make
-from ludoteca.games.diceland.maps import MAPS
+from ludoteca.games.diceland.bots.expert import choose
+from ludoteca.games.diceland.bots.planner import planner_policy
+from ludoteca.games.diceland.bots.reference import reference_policy
+from ludoteca.games.diceland.fairness import LineUp, Won, line_ups, measure, measure_bots, share_of
+from ludoteca.games.diceland.maps import EDITIONS, FIRST_EDITION, MAPS, NEWEST_EDITION, Map
 
-GAMES = 200_000
-MADE = 100
+GAMES = 100_000
+PLAYERS = (2, 3, 4)
+EDITION = {1: FIRST_EDITION, 2: NEWEST_EDITION}
+
+BOTS: dict[str, Callable[[LineUp, int, int], Won]] = {
+    "medium": lambda maps, games, seed: measure(maps, games, seed, reference_policy),
+    "planner": lambda maps, games, seed: measure(maps, games, seed, planner_policy),
+    "expert": lambda maps, games, seed: measure_bots(maps, games, seed, choose),
+}
 
 
 def main() -> None:
+    wanted = ArgumentParser(description="Who wins on which map.")
+    wanted.add_argument("--bot", choices=BOTS, default="medium")
+    wanted.add_argument("--games", type=int, default=GAMES, help="in each line-up")
+    wanted.add_argument("--seed", type=int, default=1)
+    wanted.add_argument("--players", type=int, nargs="*", choices=PLAYERS, default=PLAYERS)
+    wanted.add_argument("--rules", type=int, choices=EDITION, default=max(EDITION), help="whose maps")
+    given = wanted.parse_args()
+    printed = EDITIONS[EDITION[given.rules]]
     console = Console()
-    with console.status(f"Playing {GAMES:,} games on each map"):
-        measured = [measure(chosen, GAMES, seed=1) for chosen in MAPS.values()]
-    middle = sum(one.mean for one in measured) / len(measured)
-    table = Table(title=f"Turns to the goal, alone on the map, {GAMES:,} games each")
-    for column in ("map", "seed", "mean turns", "standard error", "from the mean of all"):
-        table.add_column(column, justify="left" if column == "map" else "right")
-    for one in measured:
-        row = f"{one.mean:.3f}", f"{one.error:.3f}", f"{100 * (one.mean / middle - 1):+.2f} %"
-        table.add_row(one.map.name, str(one.map.seed), *row)
-    console.print(table)
-    console.print(f"Largest difference: {100 * largest_difference(measured):.2f} %, allowed 2 %.")
+    for players in given.players:
+        meeting = track(line_ups(players, printed), f"{players} players", console=console, transient=True)
+        measured = [BOTS[given.bot](maps, given.games, given.seed) for maps in meeting]
+        console.print(shares(printed, measured, f"{given.bot}, {players} players"))
+        if players == 2:
+            console.print(pairs(measured))
 
-    seconds = []
-    for seed in range(MADE):
-        began = time.perf_counter()
-        make(seed)
-        seconds.append(time.perf_counter() - began)
-    middle_ms, most_ms = 1000 * median(seconds), 1000 * max(seconds)
-    console.print(f"Making a map: {middle_ms:.0f} ms (median of {MADE}), {most_ms:.0f} ms at most.")
+
+def shares(printed: Mapping[str, Map], measured: list[Won], who: str) -> Table:
+    """How much each map won in all, and where it was furthest from the fair share."""
+    games, error = measured[0].games, 100 * measured[0].error
+    table = Table(title=f"{who}: {games:,} games in each of {len(measured)} line-ups, standard error {error:.2f}")
+    for column in ("map", "seed", "won, %", "furthest from the fair share, points", "against"):
+        table.add_column(column, justify="left" if column in ("map", "against") else "right")
+    for name, chosen in printed.items():
+        off, against = max((abs(off), off, against) for off, against in differences(name, measured))[1:]
+        table.add_row(name, str(chosen.seed), f"{100 * share_of(name, measured):.2f}", f"{off:+.2f}", against)
+    return table
+
+
+def differences(name: str, measured: list[Won]) -> list[tuple[float, str]]:
+    """In points, and against whom."""
+    return [
+        (100 * (share - won.fair), "".join(other.name for other in won.maps if other.name != name))
+        for won in measured
+        for chosen, share in zip(won.maps, won.shares, strict=True)
+        if chosen.name == name
+    ]
+
+
+def pairs(measured: list[Won]) -> Table:
+    table = Table("", *MAPS, title="How much the map of a row won against that of a column, %")
+    won = {tuple(chosen.name for chosen in one.maps): 100 * one.shares[0] for one in measured}
+    won |= {(other, one): 100 - share for (one, other), share in won.items()}
+    for one in MAPS:
+        table.add_row(one, *("" if one == other else f"{won[one, other]:.2f}" for other in MAPS))
+    return table
 
 
 if __name__ == "__main__":

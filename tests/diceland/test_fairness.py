@@ -8,15 +8,43 @@ import pytest
 
 from ludoteca.games.diceland.bots.reference import rolling_on_pays
 from ludoteca.games.diceland.drawing import svg
-from ludoteca.games.diceland.fairness import largest_difference, measure
-from ludoteca.games.diceland.maps import MAPS
+from ludoteca.games.diceland.fairness import LineUp, line_ups, measure, share_of
+from ludoteca.games.diceland.maps import EDITIONS, FIRST_EDITION, MAPS
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_d06_the_eight_maps_are_equally_long_for_the_reference_player() -> None:
-    measured = [measure(chosen, 10_000) for chosen in MAPS.values()]
-    assert largest_difference(measured) + 3 * max(one.error for one in measured) / 23 < 0.02
+def test_d06_every_map_wins_its_fair_share_among_four() -> None:
+    """Within the point that is allowed and what so few games leave to chance."""
+    measured = [measure(maps, 1002) for maps in line_ups(4)]
+    games = sum(won.games for won in measured if MAPS["A"] in won.maps)
+    luck = 4 * (0.25 * 0.75 / games) ** 0.5
+    assert all(abs(share_of(name, measured) - 0.25) < 0.01 + luck for name in MAPS)
+
+
+def test_d06_unfair_maps_are_found_out() -> None:
+    """Of the maps of rules 1, E was better than others."""
+    first = EDITIONS[FIRST_EDITION]
+    won = measure(tuple(first[name] for name in "ACEG"), 3000)
+    assert won.shares[2] - won.fair > 0.01 + 4 * won.error
+
+
+def letters(maps: LineUp) -> str:
+    return "".join(chosen.name for chosen in maps)
+
+
+def test_d06_the_maps_that_can_be_dealt_together_meet() -> None:
+    names = {players: [letters(maps) for maps in line_ups(players)] for players in (2, 3, 4)}
+    assert {players: len(set(met)) for players, met in names.items()} == {2: 28, 3: 32, 4: 16}
+    assert not any(board in met for board in ("AB", "CD", "EF", "GH") for met in names[3] + names[4])
+
+
+def test_d06_a_map_is_measured_in_every_order_around_the_table() -> None:
+    """So that one and the same map on all seats wins equally often on each, and every game is another."""
+    won = measure((MAPS["A"],) * 3, 3000)
+    assert won.games == 3000
+    assert sum(won.shares) == pytest.approx(1)
+    assert won.off < 4 * won.error
 
 
 def test_d06_the_reference_player_plays_sensibly() -> None:

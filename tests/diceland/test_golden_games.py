@@ -42,7 +42,7 @@ def lines(text: str) -> list[str]:
 
 def positions_of(match: Match) -> list[dict[str, Any]]:
     """The positions before each move of a game, which is played again."""
-    again = ludoteca.new("diceland", players=match.players, **match.options)
+    again = Match(match.game, match.players, match.options)
     positions = []
     for actor, move in match.moves:
         positions.append(again.position())

@@ -18,6 +18,7 @@ from ludoteca.games.diceland.mapmaker import candidates, make
 from ludoteca.games.diceland.maps import (
     BLACK,
     COLOURS,
+    EDITIONS,
     LETTERS,
     MAPS,
     NO_GROUP,
@@ -97,7 +98,7 @@ def keeps_d05(rows: Rows) -> bool:
 
 @cache
 def all_maps() -> list[Map]:
-    return [*MAPS.values(), *(make(seed) for seed in range(1000, 1040))]
+    return [*(map for maps in EDITIONS for map in maps.values()), *(make(seed) for seed in range(1000, 1040))]
 
 
 # Good maps

@@ -56,7 +56,7 @@ def test_d42_who_is_done_in_phase_2_waits_for_the_others() -> None:
 def test_d10_a_side_is_shown_with_the_colours_around_its_start() -> None:
     offered = moves(choosing_sides(), 0)
     assert [worded(move) for move in offered.values()] == ["Play on map G", "Play on map H"]
-    assert value(offered["side G"], "colours") == "red, yellow, green, and blue"
+    assert value(offered["side G"], "colours") == "yellow, green, orange, and grey"
 
 
 def test_d30_any_colour_can_be_chosen_and_those_without_room_say_so() -> None:

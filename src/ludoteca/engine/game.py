@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -158,7 +158,7 @@ class Game(Generic[S]):
     package: str
     """Where everything of the game lies."""
     version: int
-    """Of the rules: a record is only replayed by the version that wrote it."""
+    """Of the rules: a record is only replayed by the version that wrote it (`by_rules`)."""
     players: range
     options: Mapping[str, Option]
     state: type[S]
@@ -189,6 +189,9 @@ class Game(Generic[S]):
     """For programs that learn. A game that brings none has a plain one."""
     has_secrets: bool = True
     """Whether one seat may know what another does not."""
+    earlier: Mapping[int, Callable[..., S]] = field(default_factory=dict)
+    """Versions of the rules that differ only in how a game is set up, each with its `set_up`: what was recorded and
+    begun by them can still be played."""
 
     def __post_init__(self) -> None:
         check_players(self.players)
@@ -198,6 +201,19 @@ class Game(Generic[S]):
         if self.encoding is None:
             plain = PlainEncoding(self.notation, self.state, self.rules.legal, self.see_public, self.see_own)
             object.__setattr__(self, "encoding", plain)
+
+    def by_rules(self, version: int) -> Game[S]:
+        """The game by this or an earlier version of its rules; one that is no longer known raises ValueError."""
+        if version == self.version:
+            return self
+        if version not in self.earlier:
+            raise ValueError(f"Written for rules {version}; this is rules {self.version}.")
+        return _by_earlier_rules(self, version)
+
+    def set_up(self, players: int, options: Mapping[str, Any]) -> S:
+        """The state at the beginning, by the rules of this version."""
+        set_up: Callable[..., S] = self.earlier.get(self.version, self.rules.set_up)
+        return set_up(players, **options)
 
     @cached_property
     def tells(self) -> Telling[S]:
@@ -276,6 +292,12 @@ class Game(Generic[S]):
             name: option.clean(given[name]) if name in given else option.default
             for name, option in self.options.items()
         }
+
+
+@cache
+def _by_earlier_rules(game: Game, version: int) -> Game:
+    """One and the same each time, so that what was compiled for it is found again."""
+    return replace(game, version=version)
 
 
 @cache

@@ -76,7 +76,7 @@ class Match:
         self.names = _checked_names(names, players)
         self.dice: Dice | FairDice | None = None if seed is None else Dice(seed)
         self.seed_hash: str | None = None
-        self._state: Layout = game.rules.set_up(players, **self.options)
+        self._state: Layout = game.set_up(players, self.options)
         self._moves: History[tuple[Actor, int]] = History()
         self._notes: History[tuple[int, Noted]] = History()
         self._story: tuple[int, Story] | None = None

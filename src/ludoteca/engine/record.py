@@ -117,10 +117,8 @@ def _begun(header: dict[str, tuple[int, str]], last: int, find: Callable[[object
             raise BadRecord(last, f"The header does not say {key!r}.")
         return fields.pop(key)
 
-    game = _checked(take("game"), find)
-    version = _checked(take("rules"), _whole_number)
-    if version != game.version:
-        raise BadRecord(header["rules"][0], f"Written for rules {version}; this is rules {game.version}.")
+    newest = _checked(take("game"), find)
+    game = _checked(take("rules"), lambda text: newest.by_rules(_whole_number(text)))
     players = _checked(take("players"), lambda text: game.check_players(_whole_number(text)))
     names = [_checked(take(f"name {seat}"), _name) for seat in range(players)]
     seed = _checked(take("seed"), _whole_number) if "seed" in fields else None

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ludoteca.engine.game import RefusedValue
+from ludoteca.engine.game import Game, RefusedValue
 from ludoteca.engine.match import Match
 from ludoteca.games import find
 from ludoteca.server.checks import checked_name, told_apart
@@ -20,7 +20,7 @@ from ludoteca.server.room import Room
 from ludoteca.server.secrets import hashed, is_same, new_token
 from ludoteca.server.table import Table
 from ludoteca.server.thinking import checked_level, usual_level
-from ludoteca.server.worker import Report
+from ludoteca.server.worker import Kept, Report
 
 KINDS = ("open", "host", "bot", "stand-in")
 MOST_MOVES = 2000
@@ -47,11 +47,15 @@ async def go_on_with(hall: Hall, wish: RecordContinuation, asker: str) -> tuple[
     """A new table from a moment of a game that somebody has kept."""
     kept = await hall.thinkers.read(wish.record.encode(), asker)
     check_moment(wish, len(kept.names), len(kept.moves))
-    proof = await hall.finished_with(kept.table, kept.game, kept.options, kept.moves[: wish.moves])
+    proof = await hall.finished_with(kept.table, game_in(kept), kept.options, kept.moves[: wish.moves])
     if proof:
         return await go_on(hall, proof, wish)
-    match = checked_match(kept.game, len(kept.names), kept.options)
+    match = Match(game_in(kept), len(kept.names), kept.options)
     return await make_as(hall, wish, match, Origin(None, wish.moves), kept.moves[: wish.moves], is_unproved=True)
+
+
+def game_in(kept: Kept) -> Game:
+    return find(kept.game).by_rules(kept.rules)
 
 
 def check_moment(wish: Continuation, players: int, moves: int) -> None:
@@ -216,7 +220,7 @@ async def verify(hall: Hall, record: bytes, asker: str) -> Report:
     if report.before is None:
         return report
     kept = await hall.thinkers.read(record, asker)
-    if await hall.finished_with(report.before, kept.game, kept.options, kept.moves[: report.begins_after]):
+    if await hall.finished_with(report.before, game_in(kept), kept.options, kept.moves[: report.begins_after]):
         return report
     sentence = f"This server cannot prove the first {report.begins_after} moves. {report.sentence}"
     return msgspec.structs.replace(report, verdict="unproved", sentence=sentence)

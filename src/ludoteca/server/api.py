@@ -217,6 +217,7 @@ def retelling(table: Table, told: bytes, viewer: Viewer, compress: bool) -> Rete
     return Retell(
         msgspec.Raw(told),
         table.made.game,
+        table.made.rules,
         table.made.options,
         table.players,
         moves,

@@ -12,7 +12,9 @@ from typing import Any
 import msgspec
 
 from ludoteca.engine.fair import hash_of_seed
+from ludoteca.engine.game import Game
 from ludoteca.engine.match import Actor
+from ludoteca.games import find
 from ludoteca.server.clock import now
 from ludoteca.server.draft import Draft
 from ludoteca.server.entries import AnyEntry, Created, Followed, SeatPlan, encode
@@ -138,7 +140,7 @@ class Hall:
             await self.storage.touch(row._replace(phase=ASIDE))
 
     async def finished_with(
-        self, id: str | None, game: str, options: dict[str, Any], moves: list[tuple[Actor, str]]
+        self, id: str | None, game: Game, options: dict[str, Any], moves: list[tuple[Actor, str]]
     ) -> Table | None:
         """The finished table of that id, if its secrets are open, it is proved and began with these moves."""
         row = await self.storage.row(id) if id and is_name(id) else None
@@ -148,7 +150,7 @@ class Hall:
             table = await self.read(id)
         except Refused:
             return None
-        same_game = table.made.game == game and table.game.check_options(table.made.options) == options
+        same_game = table.game is game and game.check_options(table.made.options) == options
         is_proof = table.is_open and not table.made.unproved and same_game
         return table if is_proof and table.match and table.match.moves[: len(moves)] == moves else None
 
@@ -187,7 +189,7 @@ class Hall:
         made = msgspec.structs.replace(
             table.made,
             seats=[kept(seat) for seat in table.seats],
-            rules=table.game.version,
+            rules=find(table.made.game).version,
             seed=None,
             at=now(),
             spectators=table.spectators,

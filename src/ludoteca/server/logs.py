@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.engine.fair import hash_of_seed
+from ludoteca.games import find
 from ludoteca.server.entries import AnyEntry, Created, decode
 from ludoteca.server.keys import Key
 from ludoteca.server.table import Table
@@ -24,7 +25,9 @@ def decoded(lines: list[bytes]) -> list[list[AnyEntry]]:
 def replayed(id: str, code: str | None, lines: list[list[AnyEntry]], key: Key) -> Table:
     """The table that the lines of a log tell. Raises Unreadable, whatever the rules stumble over."""
     try:
-        return with_good_dice(played(Table(id, code, created_in(lines), key.seed_of(id)), lines[1:]))
+        created = created_in(lines)
+        check_rules(created)
+        return with_good_dice(played(Table(id, code, created, key.seed_of(id)), lines[1:]))
     except Unreadable:
         raise
     except Exception as error:
@@ -38,10 +41,13 @@ def created_in(lines: list[list[AnyEntry]]) -> Created:
     raise Unreadable("its log does not begin with its making")
 
 
+def check_rules(created: Created) -> None:
+    game = find(created.game)
+    if created.rules not in (game.version, *game.earlier):
+        raise Unreadable(f"it is played by rules {created.rules} of {game.name}, not {game.version}")
+
+
 def played(table: Table, lines: list[list[AnyEntry]]) -> Table:
-    game, rules = table.made.game, table.made.rules
-    if rules != table.game.version:
-        raise Unreadable(f"it is played by rules {rules} of {game}, not {table.game.version}")
     for entries in lines:
         step = Transition(table, is_read=True)
         step.add(*entries)

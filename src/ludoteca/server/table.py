@@ -64,7 +64,7 @@ class Table:
         self.code = code
         """By which it is found while it waits for people."""
         self.made = made
-        self.game = find(made.game)
+        self.game = find(made.game).by_rules(made.rules)
         self.seed = made.seed or seed
         self.hash = made.hash or hash_of_seed(made.seed or "")
         self.plans = made.seats

@@ -88,6 +88,7 @@ class Retell(msgspec.Struct, tag=True):
 
     table: msgspec.Raw
     game: str
+    rules: int
     options: dict[str, Any]
     players: int
     moves: list[tuple[Actor, str]]
@@ -128,6 +129,7 @@ class Kept(msgspec.Struct):
     """A game in a record."""
 
     game: str
+    rules: int
     options: dict[str, Any]
     names: list[str]
     winners: list[int]
@@ -277,7 +279,7 @@ def sentence_on(dice: FairDice, draws: int) -> str:
 def kept(question: Read) -> Kept:
     match = ludoteca.load(question.record)
     table = match.dice.table if isinstance(match.dice, FairDice) else None
-    return Kept(match.game.name, match.options, match.names, match.winners, match.moves, table)
+    return Kept(match.game.name, match.game.version, match.options, match.names, match.winners, match.moves, table)
 
 
 def watched(question: Watch) -> Recorded:
@@ -290,7 +292,7 @@ def watched(question: Watch) -> Recorded:
 
 
 def retold(question: Retell) -> Retold:
-    match = Match(find(question.game), question.players, question.options)
+    match = Match(find(question.game).by_rules(question.rules), question.players, question.options)
     for actor, move in question.moves:
         match.play(actor, move)
     return Retold(question.table, named(question.viewer), steps_of(match, question.viewer, question.is_open))

@@ -16,7 +16,8 @@ from ludoteca.games.diceland.seen import deal_unseen, see_own, see_public
 GAME = Game(
     name="diceland",
     package=__name__,
-    version=1,
+    version=2,
+    earlier={1: rules.set_up_by_rules_1},
     players=range(2, MOST_SEATS + 1),
     options={"maps": MAPS_OPTION},
     state=State,

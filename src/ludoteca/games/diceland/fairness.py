@@ -1,34 +1,95 @@
-"""How fair maps of Diceland are: the turns that the reference player needs alone on each of them (D06)."""
+"""How fair maps of Diceland are: how often who plays on each of them wins (D06)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations, permutations, product
+from typing import Any
 
-from ludoteca.engine.batch import play_games
+import numpy as np
+
+from ludoteca.engine.batch import play_games, play_matches
+from ludoteca.engine.loop import Policy
+from ludoteca.engine.match import Bot
+from ludoteca.engine.outcomes import Games
 from ludoteca.games import find
 from ludoteca.games.diceland.bots.reference import reference_policy
-from ludoteca.games.diceland.maps import Map
+from ludoteca.games.diceland.layout import BOARDS
+from ludoteca.games.diceland.maps import MAPS, Map
+
+LineUp = tuple[Map, ...]
 
 
 @dataclass(frozen=True)
-class Measured:
-    map: Map
-    mean: float
-    error: float
-    """One standard error of the mean."""
+class Won:
+    """What came out where some maps met."""
+
+    maps: LineUp
+    shares: tuple[float, ...]
+    """Of the victories, by map; a shared victory counts in parts."""
+    games: int
+
+    @property
+    def fair(self) -> float:
+        return 1 / len(self.maps)
+
+    @property
+    def error(self) -> float:
+        """One standard error of a share."""
+        return float((self.fair * (1 - self.fair) / self.games) ** 0.5)
+
+    @property
+    def off(self) -> float:
+        """How far the furthest share is from the fair one."""
+        return max(abs(share - self.fair) for share in self.shares)
 
 
-def measure(chosen: Map, games: int, seed: int = 0) -> Measured:
-    """The mean number of turns to the goal, alone on a map."""
+def line_ups(players: int, printed: Mapping[str, Map] = MAPS) -> list[LineUp]:
+    """The maps that can meet: of each board one side. Between two players every map meets every other."""
+    if players == 2:
+        return [*combinations(printed.values(), 2)]
+    boards = [[printed[side] for side in board.split("/")] for board in BOARDS]
+    return [maps for chosen in combinations(boards, players) for maps in product(*chosen)]
+
+
+def measure(maps: LineUp, games: int, seed: int = 0, policy: Policy = reference_policy) -> Won:
+    """What comes out among players of one kind."""
     game = find("diceland")
-    alone = game.rules.set_up(1, maps=[chosen.rows])
-    turns = play_games(game, alone, [reference_policy], games, seed).lengths
-    return Measured(chosen, float(turns.mean()), float(turns.std() / games**0.5))
+
+    def play(order: LineUp, numbers: range) -> Games:
+        start = game.set_up(len(order), in_order(order))
+        return play_games(game, start, [policy] * len(order), len(numbers), seed, first=numbers.start)
+
+    return in_every_order(maps, games, play)
 
 
-def largest_difference(measured: Iterable[Measured]) -> float:
-    """How far the mean of a map is from the mean of all, as a share of it, at most."""
-    means = [one.mean for one in measured]
-    middle = sum(means) / len(means)
-    return max(abs(mean - middle) for mean in means) / middle
+def measure_bots(maps: LineUp, games: int, seed: int, bot: Bot) -> Won:
+    """The same among bots that are no rules."""
+    game = find("diceland")
+    return in_every_order(
+        maps,
+        games,
+        lambda order, numbers: play_matches(game, in_order(order), [bot] * len(order), numbers, seed),
+    )
+
+
+def in_order(order: LineUp) -> dict[str, Any]:
+    return {"maps": [list(chosen.rows) for chosen in order]}
+
+
+def in_every_order(maps: LineUp, games: int, play: Callable[[LineUp, range], Games]) -> Won:
+    """Equally many games in every order of the maps around the table. Who begins is drawn by lot."""
+    orders = [(0, *others) for others in permutations(range(1, len(maps)))]
+    each = -(-games // len(orders))
+    won = np.zeros(len(maps))
+    for number, order in enumerate(orders):
+        played = play(tuple(maps[place] for place in order), range(number * each, (number + 1) * each))
+        won[list(order)] += played.wins().mean(axis=0)
+    return Won(maps, tuple((won / len(orders)).tolist()), each * len(orders))
+
+
+def share_of(name: str, measured: Sequence[Won]) -> float:
+    """Of the victories, wherever a map played."""
+    shares = [won.shares[place] for won in measured for place, chosen in enumerate(won.maps) if chosen.name == name]
+    return sum(shares) / len(shares)

@@ -36,6 +36,7 @@ class State(Layout):
     awaited: int = int16()
     winners: int = int8()
 
+    edition: int = int8()  # of the maps A to H
     board: list[int] = int8(MOST_SEATS)
     map: list[int] = int8(MOST_SEATS)
 

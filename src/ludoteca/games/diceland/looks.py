@@ -65,7 +65,7 @@ def bonus_cells(map: Map) -> list[int]:
 
 # Maps that differ
 
-ALIKE = 28
+ALIKE = 32
 """Two maps with this likeness or more are too alike for one set."""
 OBSTACLE_WEIGHT = 5
 """Obstacles strike the eye first."""

@@ -253,9 +253,17 @@ def in_brackets(cells: Sequence[int]) -> str:
     return f" ({named(cells)})" if cells else ""
 
 
-def load() -> dict[str, Map]:
-    text = files(__package__).joinpath("maps.json").read_text(encoding="utf-8")
+def load(file: str) -> dict[str, Map]:
+    text = files(__package__).joinpath(file).read_text(encoding="utf-8")
     return {entry["name"]: from_json(entry) for entry in json.loads(text)}
 
 
-MAPS = load()
+MAPS = load("maps.json")
+
+EDITIONS = (load("first_maps.json"), MAPS)
+"""Games by rules 1 are played on the maps that had the letters A to H then."""
+FIRST_EDITION, NEWEST_EDITION = 0, len(EDITIONS) - 1
+
+
+def sides_of_board(edition: int, board: int) -> tuple[Map, ...]:
+    return tuple(EDITIONS[edition].values())[2 * board : 2 * board + 2]

@@ -39,12 +39,12 @@ def cleaned_map(chosen: Any) -> str | list[str]:
     return chosen.upper() if isinstance(chosen, str) else list(given_map(chosen).rows)
 
 
-def given_map(chosen: Any) -> Map:
+def given_map(chosen: Any, printed: Mapping[str, Map] = MAPS) -> Map:
     """By its letter, by its rows, or as `ludoteca maps make` writes it."""
     if isinstance(chosen, str):
-        if chosen.upper() not in MAPS:
-            raise ValueError(f"There is no map {chosen!r}. The maps: {', '.join(MAPS)}.")
-        return MAPS[chosen.upper()]
+        if chosen.upper() not in printed:
+            raise ValueError(f"There is no map {chosen!r}. The maps: {', '.join(printed)}.")
+        return printed[chosen.upper()]
     return read(chosen.get("rows") if isinstance(chosen, Mapping) else chosen)
 
 

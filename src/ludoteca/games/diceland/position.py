@@ -10,7 +10,7 @@ from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.details import Marking, Position, Seat
 from ludoteca.games.diceland.hexagons import COLUMNS, NAMES
 from ludoteca.games.diceland.layout import BOARDS, CLOSED, NONE, State
-from ludoteca.games.diceland.maps import COLOURS, MAPS, SYMBOLS
+from ludoteca.games.diceland.maps import COLOURS, SYMBOLS, sides_of_board
 from ludoteca.games.diceland.notation import MAP_LETTERS
 from ludoteca.games.diceland.throws import SETS
 
@@ -82,7 +82,7 @@ def maps(s: State) -> dict[str, list[str]]:
     if s.phase in (phases.BOARD, phases.SIDE):
         for board in s.board:
             if board != NONE:
-                shown.update({name: list(MAPS[name].rows) for name in BOARDS[board].split("/")})
+                shown.update({side.name: list(side.rows) for side in sides_of_board(s.edition, board)})
     for seat in range(s.players):
         if s.map[seat] != NONE:
             shown[MAP_LETTERS[s.map[seat]]] = rows(s, seat)

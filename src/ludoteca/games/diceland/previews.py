@@ -12,7 +12,7 @@ from ludoteca.engine.telling import Move, Sentence, Value, cells, listed, percen
 from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.hexagons import CELLS, NAMES, NEIGHBOURS
 from ludoteca.games.diceland.layout import BOARDS, NONE, State
-from ludoteca.games.diceland.maps import BLACK, COLOURS, MAPS, START, Map
+from ludoteca.games.diceland.maps import BLACK, COLOURS, START, Map
 from ludoteca.games.diceland.marking import (
     NoMark,
     NoRoom,
@@ -46,11 +46,10 @@ def named(numbers: Iterable[int]) -> list[str]:
 # Sides
 
 
-def side(number: int) -> Move:
+def side(chosen: Map) -> Move:
     """Its colours around the start are those that can be marked first."""
-    chosen = MAPS[MAP_LETTERS[number]]
     colours = listed(colour_word(COLOURS[colour]) for colour in around_start(chosen))
-    return as_move(SIDE + number, "side", map=chosen.name, colours=colours)
+    return as_move(SIDE + MAP_LETTERS.index(chosen.name), "side", map=chosen.name, colours=colours)
 
 
 def around_start(chosen: Map) -> list[int]:

@@ -20,8 +20,8 @@ from ludoteca.engine.rule import grid, rule
 from ludoteca.engine.seats import NOBODY, await_chance, everyone, has, without
 from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.hexagons import CELLS
-from ludoteca.games.diceland.layout import BOARDS, MOST_SEATS, NONE, State, no_sheets
-from ludoteca.games.diceland.maps import MAPS, Map
+from ludoteca.games.diceland.layout import BOARDS, MOST_SEATS, NONE, PRINTED, State, no_sheets
+from ludoteca.games.diceland.maps import EDITIONS, FIRST_EDITION, NEWEST_EDITION, Map
 from ludoteca.games.diceland.marking import lay_map, printed_on, unfold_map, write_marks
 from ludoteca.games.diceland.notation import AGAIN, BOARD, FIRST, MARK, PASS, ROLL, SIDE, STOP, TAKE
 from ludoteca.games.diceland.notes import Notes, note_side
@@ -47,12 +47,13 @@ NUMBER_OF_BOARDS = len(BOARDS)
 # Set-up
 
 
-def set_up(players: int, maps: Sequence[Any] | None) -> State:
+def set_up(players: int, maps: Sequence[Any] | None, edition: int = NEWEST_EDITION) -> State:
     """D10: boards at random and a side of one's choice, or given maps."""
     if maps is not None and len(maps) != players:
         raise ValueError(f"{players} players need one map each: {players} maps, not {len(maps)}.")
     s = State()
     s.players = players
+    s.edition = edition
     s.active = s.bonus_seat = NOBODY
     s.colour = NONE
     s.board = [NONE] * MOST_SEATS
@@ -63,14 +64,14 @@ def set_up(players: int, maps: Sequence[Any] | None) -> State:
     if maps is None:
         s.phase = phases.BOARD
     else:
-        lay_out(s, [given_map(chosen) for chosen in maps])
+        lay_out(s, [given_map(chosen, EDITIONS[edition]) for chosen in maps])
         s.phase = phases.FIRST
     return s
 
 
 def lay_out(s: State, maps: list[Map]) -> None:
     """Maps of the players' own are numbered after A to H in the order of the seats, equal ones alike."""
-    known = [printed.rows for printed in MAPS.values()]
+    known = [printed.rows for printed in EDITIONS[s.edition].values()]
     for seat, chosen in enumerate(maps):
         if chosen.rows not in known:
             known.append(chosen.rows)
@@ -78,8 +79,13 @@ def lay_out(s: State, maps: list[Map]) -> None:
         lay_map(s, seat, chosen)
 
 
-sheet_of = grid([printed_on(chosen) for chosen in MAPS.values()])
-group_on = grid([chosen.group for chosen in MAPS.values()])
+def set_up_by_rules_1(players: int, maps: Sequence[Any] | None) -> State:
+    return set_up(players, maps, FIRST_EDITION)
+
+
+ALL_PRINTED = [printed for maps in EDITIONS for printed in maps.values()]
+sheet_of = grid([printed_on(chosen) for chosen in ALL_PRINTED])
+group_on = grid([chosen.group for chosen in ALL_PRINTED])
 
 
 @rule
@@ -112,9 +118,10 @@ def is_dealt(s: State, board: int) -> bool:
 @rule
 def choose_side(s: State, seat: int, side: int) -> None:
     s.map[seat] = side
+    printed = s.edition * PRINTED + side
     for cell in range(CELLS):
-        s.sheet[seat][cell] = sheet_of(side, cell)
-        s.group[seat][cell] = group_on(side, cell)
+        s.sheet[seat][cell] = sheet_of(printed, cell)
+        s.group[seat][cell] = group_on(printed, cell)
     unfold_map(s, seat)
     note_side(s, seat, side)
     s.awaited = without(s.awaited, seat)

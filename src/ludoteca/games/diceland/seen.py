@@ -32,6 +32,7 @@ def see_turn(s: State, known: State) -> None:
     known.active = s.active
     known.awaited = s.awaited
     known.winners = s.winners
+    known.edition = s.edition
     known.colour = s.colour
     known.aside = s.aside
     known.lying = s.lying

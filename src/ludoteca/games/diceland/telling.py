@@ -22,11 +22,11 @@ from ludoteca.engine.telling import (
 from ludoteca.games.diceland import phases, previews
 from ludoteca.games.diceland.details import details, piles, roller, rolls_due
 from ludoteca.games.diceland.hexagons import CELLS, NAMES, column_of, row_of
-from ludoteca.games.diceland.layout import BOARDS, CLOSED, NONE, STAR, STARS_TO_WIN, State
-from ludoteca.games.diceland.maps import BLACK, COLOURS, LETTERS, MAPS, START, SYMBOLS
+from ludoteca.games.diceland.layout import CLOSED, NONE, STAR, STARS_TO_WIN, State
+from ludoteca.games.diceland.maps import BLACK, COLOURS, LETTERS, START, SYMBOLS, Map, sides_of_board
 from ludoteca.games.diceland.marking import is_free, printed_on
 from ludoteca.games.diceland.moments import Moment, has_map, moment_of
-from ludoteca.games.diceland.notation import MAP_LETTERS, SIDE
+from ludoteca.games.diceland.notation import MAP_LETTERS
 from ludoteca.games.diceland.previews import why_not, why_not_awaited
 from ludoteca.games.diceland.story import IN_ORDER, DicelandStory, colour_word, some_dice
 from ludoteca.games.diceland.throws import how_many
@@ -96,7 +96,7 @@ def moves(known: State, seat: int, legal: list[int]) -> list[Move]:
     if not legal or moment is None:
         return []
     if moment == Moment.SIDE:
-        return [previews.side(move - SIDE) for move in legal]
+        return [previews.side(chosen) for chosen in sides_of_board(known.edition, known.board[seat])]
     if moment == Moment.DECIDE:
         return [previews.again(known, seat), previews.stop(known, seat)]
     if moment == Moment.MARK:
@@ -207,13 +207,12 @@ def lying_before(known: State, owner: int, viewer: int) -> list[Area]:
         return [board(known, owner, viewer), information_bar(known, owner)]
     if known.board[owner] == NONE:
         return []
-    return [printed(owner, name) for name in BOARDS[known.board[owner]].split("/")]
+    return [printed(owner, side) for side in sides_of_board(known.edition, known.board[owner])]
 
 
-def printed(owner: int, name: str) -> Area:
-    sheet = printed_on(MAPS[name])
-    pieces = [cell_piece(cell, number, "free", False) for cell, number in enumerate(sheet)]
-    return {"label": say("diceland-map", map=name), "seat": owner, "board": "hex", "pieces": pieces}
+def printed(owner: int, side: Map) -> Area:
+    pieces = [cell_piece(cell, number, "free", False) for cell, number in enumerate(printed_on(side))]
+    return {"label": say("diceland-map", map=side.name), "seat": owner, "board": "hex", "pieces": pieces}
 
 
 def board(known: State, owner: int, viewer: int) -> Area:

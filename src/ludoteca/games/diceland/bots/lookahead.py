@@ -6,14 +6,19 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import numpy as np
+
 from ludoteca.bots.search import VICTORY, Seen, Trial, Trials, share_of_victory
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick
 from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import CHANCE_ALONE, lowest
-from ludoteca.games.diceland import GAME
+from ludoteca.games.diceland import GAME, phases
 from ludoteca.games.diceland.bots.planner import planner_policy
 from ludoteca.games.diceland.bots.prospects import CERTAIN, chance_to_win
+from ludoteca.games.diceland.bots.sides import CERTAIN as SIDES_CERTAIN
+from ludoteca.games.diceland.bots.sides import worth_of_side_to_planner
 from ludoteca.games.diceland.layout import State
+from ludoteca.games.diceland.notation import SIDE
 from ludoteca.games.diceland.rules import chance_key, chance_move, chance_outcomes, happen, legal, play
 
 TURNS = 2
@@ -21,7 +26,9 @@ TURNS = 2
 
 
 def look_ahead(s: State, seat: int, generator: Random) -> Trial:
-    """Tries moves of a seat: the chances to win a few turns on."""
+    """Tries moves of a seat: the chances to win a few turns on. Of the sides of a board more is known than that."""
+    if s.phase == phases.SIDE:
+        return lambda sides, deals: known_chances(s, sides, deals)
     trials = Trials(GAME, play_turns, s, seat, (1,), generator)
 
     def trial(moves: Sequence[int], deals: int) -> Seen:
@@ -29,6 +36,12 @@ def look_ahead(s: State, seat: int, generator: Random) -> Trial:
         return chances, chances
 
     return trial
+
+
+def known_chances(s: State, sides: Sequence[int], deals: int) -> Seen:
+    chances = [worth_of_side_to_planner(s, move - SIDE) / SIDES_CERTAIN for move in sides]
+    seen = np.repeat(np.array(chances)[:, np.newaxis], deals, axis=1)
+    return seen, seen
 
 
 @rule

@@ -10,12 +10,13 @@ from typing import Any
 from ludoteca.engine.rule import grid, rule, table
 from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.bots.goal import COLOUR, favourite, lacking
+from ludoteca.games.diceland.bots.sides import worth_of_side_to_planner
 from ludoteca.games.diceland.bots.worth import USELESS, worth_of_group, worth_of_rolling, worth_of_star
 from ludoteca.games.diceland.hexagons import DISTANCE
 from ludoteca.games.diceland.layout import NONE
 from ludoteca.games.diceland.maps import CELLS_PER_COLOUR
 from ludoteca.games.diceland.marking import has_star, hue, is_free, is_out_of_reach, neighbour, neighbours
-from ludoteca.games.diceland.notation import AGAIN, MARK, PASS, TAKE
+from ludoteca.games.diceland.notation import AGAIN, MARK, PASS, SIDE, TAKE
 from ludoteca.games.diceland.throws import DICE, SIDES, how_many
 
 NEW_CELL = 70
@@ -53,8 +54,10 @@ def all_will_be_marked(s: Any, seat: int) -> bool:
 def worth(s: Any, seat: int, move: int, lack: int, favourite: int) -> int:
     if move >= MARK:
         return worth_of_cell(s, seat, move - MARK, lack, favourite)
-    if move == PASS or s.phase == phases.SIDE:
+    if move == PASS:
         return 0
+    if s.phase == phases.SIDE:
+        return worth_of_side_to_planner(s, move - SIDE)
     colour, dice, most = s.colour, s.aside, s.aside
     if move < AGAIN:
         colour = move - TAKE

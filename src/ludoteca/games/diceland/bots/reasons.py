@@ -10,11 +10,12 @@ from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.bots.goal import BOTH, COLOUR, lacking
 from ludoteca.games.diceland.bots.planner import all_will_be_marked
 from ludoteca.games.diceland.bots.reference import largest_room, star_in_reach
+from ludoteca.games.diceland.bots.sides import ONE_PERCENT, worth_of_side_to_planner
 from ludoteca.games.diceland.hexagons import NAMES, NEIGHBOURS
 from ludoteca.games.diceland.layout import STARS_TO_WIN, State
-from ludoteca.games.diceland.maps import COLOURS, MAPS
+from ludoteca.games.diceland.maps import COLOURS, sides_of_board
 from ludoteca.games.diceland.marking import has_star, is_out_of_reach
-from ludoteca.games.diceland.notation import AGAIN, MAP_LETTERS, MARK, PASS, SIDE, STOP, TAKE
+from ludoteca.games.diceland.notation import AGAIN, MARK, PASS, SIDE, STOP, TAKE
 from ludoteca.games.diceland.odds import Rule, best_stopping, cells_in, chance_of_more, dice_at_end, until
 from ludoteca.games.diceland.previews import what_dice_make
 from ludoteca.games.diceland.throws import DICE, how_many
@@ -29,17 +30,19 @@ def reason_for(s: State, seat: int, move: int) -> Reason:
     if move in (AGAIN, STOP):
         return reason_for_rolling(s, seat, move)
     if s.phase == phases.SIDE:
-        return reason_for_side(move - SIDE)
+        return reason_for_side(s, seat, move - SIDE)
     return reason_for_colour(s, seat, move - TAKE)
 
 
-def reason_for_side(side: int) -> Reason:
-    chosen = MAPS[MAP_LETTERS[side]]
+def reason_for_side(s: State, seat: int, side: int) -> Reason:
+    chosen = sides_of_board(s.edition, s.board[seat])[side % 2]
     first = NEIGHBOURS[chosen.start]
     groups = {chosen.group[cell] for cell in first if chosen.group[cell] >= 0}
     near = {*first, *(cell for other in first if chosen.group[other] >= 0 for cell in NEIGHBOURS[other])}
     stars = sum(chosen.is_bonus[cell] for cell in near)
-    return Reason("advice-diceland-side", {"map": chosen.name, "groups": len(groups), "stars": stars})
+    won = worth_of_side_to_planner(s, side) / ONE_PERCENT
+    values = {"map": chosen.name, "won": round(won, 1), "groups": len(groups), "stars": stars}
+    return Reason("advice-diceland-side", values)
 
 
 def reason_for_colour(s: State, seat: int, colour: int) -> Reason:

@@ -11,9 +11,10 @@ from typing import Any
 
 from ludoteca.engine.rule import grid, rule
 from ludoteca.games.diceland import phases
+from ludoteca.games.diceland.bots.sides import worth_of_side_to_medium
 from ludoteca.games.diceland.maps import CELLS_PER_COLOUR
 from ludoteca.games.diceland.marking import can_begin_at, has_star, is_out_of_reach, neighbour, neighbours
-from ludoteca.games.diceland.notation import AGAIN, MARK, PASS, STOP, TAKE
+from ludoteca.games.diceland.notation import AGAIN, MARK, PASS, SIDE, STOP, TAKE
 from ludoteca.games.diceland.throws import DICE, SIDES, how_many
 
 LARGEST_GROUP = 6
@@ -55,7 +56,7 @@ def worth(s: Any, seat: int, move: int) -> int:
         return 0
     if move >= TAKE:
         return worth_of_colour(s, seat, move - TAKE, how_many(s.lying, move - TAKE))
-    return 0
+    return worth_of_side_to_medium(s, move - SIDE)
 
 
 @rule

@@ -380,8 +380,8 @@ diceland-map-cut-off = Schwarze Felder trennen { $cells } vom Rest der Karte.
 ### Warum ein Bot einen Zug in Diceland machen würde.
 ### $colour und $count sind wie in diceland-dice; $chance und $loss sind Teile von 1; $room und $cells zählen Felder.
 
-advice-diceland-side = Karte { $map }: { $groups ->
-    [one] Eine Gruppe berührt den Start
+advice-diceland-side = Karte { $map }: Wer gut spielt, gewinnt darauf { NUMBER($won, minimumFractionDigits: 1) } von 100 Spielen; { $groups ->
+    [one] eine Gruppe berührt den Start
    *[other] { $groups } Gruppen berühren den Start
 }, { $stars ->
     [0] und kein Bonusfeld liegt höchstens zwei Schritte entfernt.

@@ -377,7 +377,7 @@ diceland-map-cut-off = Black cells cut off { $cells } from the rest of the map.
 ### Why a bot would make a move in Diceland.
 ### $colour and $count are as in diceland-dice; $room and $cells count cells.
 
-advice-diceland-side = Map { $map }: { $groups ->
+advice-diceland-side = Map { $map }: good players win { NUMBER($won, minimumFractionDigits: 1) } of 100 games on it; { $groups ->
     [one] one group touches the start
    *[other] { $groups } groups touch the start
 }, { $stars ->

@@ -414,7 +414,7 @@ diceland-map-cut-off = Des cases noires coupent { $cells } du reste de la carte.
 ### Pourquoi un bot jouerait un coup à Diceland.
 ### $colour et $count sont comme dans diceland-dice ; $chance et $loss sont des parts de 1 ; $room et $cells comptent des cases.
 
-advice-diceland-side = Carte { $map } : { $groups ->
+advice-diceland-side = Carte { $map } : qui joue bien y gagne { NUMBER($won, minimumFractionDigits: 1) } parties sur 100 ; { $groups ->
     [one] un groupe touche le départ
    *[other] { $groups } groupes touchent le départ
 }, { $stars ->

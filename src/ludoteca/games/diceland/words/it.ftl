@@ -400,7 +400,7 @@ diceland-map-cut-off = Le caselle nere separano { $cells } dal resto della mappa
 ### Perché un bot farebbe una mossa in Diceland.
 ### $colour e $count sono come in diceland-dice; $chance e $loss sono parti di 1; $room e $cells contano caselle.
 
-advice-diceland-side = Mappa { $map }: { $groups ->
+advice-diceland-side = Mappa { $map }: chi gioca bene ci vince { NUMBER($won, minimumFractionDigits: 1) } partite su 100; { $groups ->
     [one] un gruppo tocca la partenza
    *[other] { $groups } gruppi toccano la partenza
 }, { $stars ->
