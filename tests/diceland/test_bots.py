@@ -17,6 +17,7 @@ from ludoteca.bots import find as find_bot
 from ludoteca.bots.policies import legal_numbers
 from ludoteca.bots.random import random_policy
 from ludoteca.engine.batch import play_games
+from ludoteca.engine.loop import Policy
 from ludoteca.engine.outcomes import Games
 from ludoteca.games import find
 from ludoteca.games.diceland.bots.easy import easy_policy
@@ -26,8 +27,15 @@ from ludoteca.games.diceland.bots.planner import planner_policy
 from ludoteca.games.diceland.bots.prospects import CERTAIN, chance_to_win
 from ludoteca.games.diceland.bots.reasons import reason_for
 from ludoteca.games.diceland.bots.reference import reference_policy
+from ludoteca.games.diceland.bots.sides import CERTAIN as CERTAIN_OF_SIDE
+from ludoteca.games.diceland.bots.sides import (
+    FEWEST_PLAYERS,
+    NUMBERS_OF_PLAYERS,
+    WON_BY_MEDIUM,
+    WON_BY_PLANNER,
+)
 from ludoteca.games.diceland.bots.worth import worth_of_dice, worth_of_rolling
-from ludoteca.games.diceland.layout import State
+from ludoteca.games.diceland.layout import BOARDS, State
 from ludoteca.games.diceland.maps import COLOURS
 from ludoteca.games.diceland.notation import NOTATION
 from ludoteca.games.diceland.odds import best_stopping, chance_of_more
@@ -153,6 +161,48 @@ def test_d31_shares_are_said_in_percent(language: str, sentence: str) -> None:
     reason = reason_for(s, 0, NOTATION.read("again", False))
     assert reason.values["chance"] == {"percent": float(chance_of_more(4))}
     assert heard(reason, language).replace("\u00a0", " ") == sentence
+
+
+# Sides
+
+
+def choosing_sides(players: int) -> Match:
+    match = ludoteca.new("diceland", players=players)
+    for board in BOARDS[:players]:
+        match.play("chance", f"board {board}")
+    return match
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize(("level", "won"), [("medium", WON_BY_MEDIUM), ("expert", WON_BY_PLANNER)])
+def test_d10_bots_choose_the_side_that_wins_more_for_them(level: str, won: list[list[int]], players: int) -> None:
+    match, bot = choosing_sides(players), find_bot(level, "diceland")
+    row = won[NUMBERS_OF_PLAYERS + players - FEWEST_PLAYERS]
+    for seat in range(players):
+        better = max((2 * seat, 2 * seat + 1), key=row.__getitem__)
+        assert bot(match.view(seat), match.legal(seat), Random(seat)) == f"side {'ABCDEFGH'[better]}"
+
+
+@pytest.mark.parametrize("policy", [reference_policy, planner_policy])
+def test_d10_neither_the_first_side_nor_the_second_is_always_taken(policy: Policy) -> None:
+    taken = set()
+    for board in range(4):
+        match = ludoteca.new("diceland", players=2)
+        match.play("chance", f"board {BOARDS[board]}")
+        match.play("chance", f"board {BOARDS[board - 1]}")
+        moves = legal_numbers(GAME, match.state, 0)
+        taken.add(moves.index(policy(match.state, 0, moves, 2, 0)))
+    assert taken == {0, 1}
+
+
+def test_d10_a_side_is_advised_by_how_often_it_wins() -> None:
+    match = choosing_sides(3)
+    advice = find_bot("expert", "diceland").explain(match.view(0), match.legal(0), Random(1))
+    row = WON_BY_PLANNER[NUMBERS_OF_PLAYERS + 3 - FEWEST_PLAYERS]
+    assert [one.win for one in advice.weighed] == pytest.approx(
+        [row[1] / CERTAIN_OF_SIDE, row[0] / CERTAIN_OF_SIDE]
+    )
+    assert heard(advice.reason).startswith("Map B: good players win 34.3 of 100 games on it; ")
 
 
 # What the planner and the expert know

@@ -7,11 +7,19 @@ from pathlib import Path
 import pytest
 
 from ludoteca.games.diceland.bots.reference import rolling_on_pays
+from ludoteca.games.diceland.bots.sides import (
+    FEWEST_PLAYERS,
+    NUMBERS_OF_PLAYERS,
+    ONE_PERCENT,
+    WON_BY_MEDIUM,
+    WON_BY_PLANNER,
+)
 from ludoteca.games.diceland.drawing import svg
 from ludoteca.games.diceland.fairness import LineUp, line_ups, measure, share_of
 from ludoteca.games.diceland.maps import EDITIONS, FIRST_EDITION, MAPS
 
 ROOT = Path(__file__).parents[2]
+DOCUMENT = (ROOT / "docs" / "maps.md").read_text(encoding="utf-8")
 
 
 def test_d06_every_map_wins_its_fair_share_among_four() -> None:
@@ -53,6 +61,17 @@ def test_d06_the_reference_player_plays_sensibly() -> None:
     assert rolling_on_pays(aside=2, room=4)
     assert not rolling_on_pays(aside=3, room=3)
     assert not rolling_on_pays(aside=6, room=6)
+
+
+def test_the_figures_in_the_documents_are_those_by_which_bots_choose() -> None:
+    shown = {tuple(line.strip("| ").split(" | ")) for line in DOCUMENT.splitlines() if line.startswith("| ")}
+    for number, row in enumerate(zip(*WON_BY_MEDIUM[NUMBERS_OF_PLAYERS:], strict=True)):
+        name, chosen = [*MAPS.items()][number]
+        (found,) = (line for line in shown if line[:2] == (name, str(chosen.seed)))
+        assert found[2::2] == tuple(f"{won / ONE_PERCENT:.2f} %" for won in row)
+    for players, figures in enumerate(WON_BY_PLANNER[NUMBERS_OF_PLAYERS:], FEWEST_PLAYERS):
+        (found,) = (line for line in shown if line[0] == str(players))
+        assert found[2:] == tuple(f"{won / ONE_PERCENT:.1f} %" for won in figures)
 
 
 @pytest.mark.parametrize("name", MAPS)
