@@ -214,6 +214,10 @@ class Person:
         clicked = self.page.evaluate(PLAY, [CLICKABLE, seed, clicks, None])
         assert clicked == clicks or self.is_over, f"nothing glows; asked: {self.question}"
 
+    def open_drawer(self) -> None:
+        """Where a small screen keeps players, menu, log and chat."""
+        self.page.get_by_role("button", name="Players, what happened, chat").click()
+
     @property
     def question(self) -> str:
         return self.page.locator("h1").first.inner_text()

@@ -132,9 +132,11 @@ def test_a_seat_in_a_running_game_is_given_when_all_agree(invite: Invite) -> Non
     begin(anna, bruno)
     assert code not in bruno.page.url
     dora.open(bruno.page.url.removeprefix(bruno.site.address))
+    anna.open_drawer()
     for one in (anna, bruno):
         one.page.get_by_text("1 person is watching").wait_for()
         assert one.page.get_by_role("button", name="Take over a seat").count() == 0
+    anna.page.keyboard.press("Escape")
     ask_for_a_seat(dora, "Dora")
     for one in (anna, bruno):
         one.page.locator("[data-requests]").get_by_text("Dora would like to take over").wait_for()
@@ -146,6 +148,7 @@ def test_a_seat_in_a_running_game_is_given_when_all_agree(invite: Invite) -> Non
     assert all(isinstance(seat["hand"], int) for seat in dora.views()[-1]["seats"])
     bruno.page.get_by_role("button", name="Let Dora play").click()
     dora.page.get_by_text("Waiting for the others").wait_for(state="detached")
+    dora.open_drawer()
     dora.page.get_by_role("button", name="Leave").wait_for()
     assert any(isinstance(seat["hand"], list) for seat in dora.views()[-1]["seats"])
 
@@ -195,6 +198,7 @@ def test_the_host_mutes_and_closes_the_door(invite: Invite) -> None:
     dora.page.get_by_text("You are watching").wait_for()
     manage(anna)
     anna.page.get_by_role("button", name="Mute Bruno").click()
+    bruno.open_drawer()
     bruno.page.locator("summary", has_text="Chat").click()
     bruno.page.get_by_text("The host has turned off your chat.").wait_for()
     assert bruno.page.get_by_label("Say something").count() == 0

@@ -1,19 +1,30 @@
 /** What lies in a zone is as large as it can be seen whole. */
 
 const SMALLEST = 0.45
-const STEP = 0.05
+const STEPS = 11
 
-/** Shrinks the only child of a zone, step by step, until the zone need not scroll; `--zoom` is by how much. */
+/** Shrinks the only child of a zone, if it must, so that the zone need not scroll; `--zoom` is by how much. */
 export function fit(zone: HTMLElement): () => void {
   const content = zone.firstElementChild as HTMLElement
-  const isWhole = (zoom: number) => {
-    content.style.zoom = String(zoom)
-    content.style.setProperty('--zoom', String(zoom))
+  /** Whether all is seen when it is made smaller by so many steps. */
+  const isWhole = (steps: number) => {
+    const zoom = String(1 - ((1 - SMALLEST) * steps) / STEPS)
+    content.style.zoom = zoom
+    content.style.setProperty('--zoom', zoom)
     return zone.scrollHeight <= zone.clientHeight + 1 && zone.scrollWidth <= zone.clientWidth + 1
   }
   const place = () => {
-    let zoom = 1
-    while (!isWhole(zoom) && zoom > SMALLEST) zoom -= STEP
+    if (isWhole(0) || isWhole(fewest())) zone.removeAttribute('tabindex')
+    else zone.tabIndex = 0 // what scrolls after all is reached with the keyboard
+  }
+  const fewest = () => {
+    let [tooFew, enough] = [0, STEPS]
+    while (enough - tooFew > 1) {
+      const middle = (tooFew + enough) >> 1
+      if (isWhole(middle)) enough = middle
+      else tooFew = middle
+    }
+    return enough
   }
   const observer = new ResizeObserver(place)
   observer.observe(zone)
