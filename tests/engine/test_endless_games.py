@@ -7,16 +7,18 @@ from typing import Any
 
 import pytest
 
-import ludoteca
 from ludoteca.engine.batch import play_games, play_matches
 from ludoteca.engine.loop import MOST_DECISIONS
+from ludoteca.engine.match import Match
 from ludoteca.engine.rule import rule
-from ludoteca.games.diceland import GAME
+from ludoteca.games.diceland import GAME as NEWEST
 from ludoteca.games.diceland.notation import PASS
 from ludoteca.study.arena.results import outcomes_of
 from ludoteca.study.summary import summary_of
 
-START = GAME.rules.set_up(2, maps=None)
+GAME = NEWEST.by_rules(1)
+"""On its maps nobody ever wins who marks only what they must."""
+START = GAME.set_up(2, {"maps": None})
 
 
 @rule
@@ -43,7 +45,7 @@ def test_batches_of_endless_games_end(interpreted: bool) -> None:
 
 
 def test_an_endless_match_stops_and_still_awaits_somebody() -> None:
-    match = ludoteca.new("diceland", players=2, seed=1).run(never_marking)
+    match = Match(GAME, 2, {}, seed=1).run(never_marking)
     assert match.actors
     assert not match.winners
     assert sum(isinstance(actor, int) for actor, _ in match.moves) == MOST_DECISIONS
