@@ -65,8 +65,16 @@ class World:
     def __init__(self, match: Match, viewer: Viewer, steps: list[Step]) -> None:
         self.viewer, self.steps = viewer, steps
         seats = [SeatPlan("open", "random") for _ in range(match.players)]
+        rules = match.game.version
         made = Created(
-            at=NOW, game=match.game.name, options=match.options, seats=seats, host="", seed="00" * 32, time=60
+            at=NOW,
+            game=match.game.name,
+            options=match.options,
+            seats=seats,
+            host="",
+            rules=rules,
+            seed="00" * 32,
+            time=60,
         )
         hall: Any = SimpleNamespace(
             name="here", settings=Settings(), thinkers=None, metrics=Metrics(), owns=lambda _: False
