@@ -47,7 +47,7 @@ benchmark: .venv/for-play  ## measure the engines
 benchmark-server: .venv/for-test  ## measure the table server
 	@$(BIN)/python -m benchmarks.server
 
-benchmark-web: .venv/for-test  ## measure how soon the first page can be used
+benchmark-web: .venv/for-test  ## measure what the web app loads, and how soon it can be used
 	@$(BIN)/python hatch_build.py
 	@scripts/get-chromium
 	@$(BIN)/python -m benchmarks.first_load

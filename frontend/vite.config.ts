@@ -48,12 +48,18 @@ function messagesOf(language: string, watch: (file: string) => void) {
 
 type Modules = { getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null }
 
-/** What the first page needs comes in one piece: whatever is imported from the entry on without waiting. */
-function isOfFirstPage(id: string, modules: Modules, seen = new Set<string>()): boolean {
+/** Whether a module is imported from such a one on without waiting. */
+function isReached(id: string, modules: Modules, isStart: (id: string) => boolean, seen = new Set<string>()): boolean {
   const found = modules.getModuleInfo(id)
   if (!found || seen.has(id)) return false
   seen.add(id)
-  return found.isEntry || found.importers.some((importer) => isOfFirstPage(importer, modules, seen))
+  return isStart(id) || found.importers.some((importer) => isReached(importer, modules, isStart, seen))
+}
+
+/** What the first page needs comes in one piece, and so does what every table needs besides. */
+function pieceOf(id: string, modules: Modules): string | null {
+  if (isReached(id, modules, (one) => modules.getModuleInfo(one)?.isEntry ?? false)) return 'first'
+  return isReached(id, modules, (one) => one.endsWith('/pages/TablePage.svelte')) ? 'table' : null
 }
 
 export default defineConfig({
@@ -66,7 +72,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: (id, modules) => (isOfFirstPage(id, modules) ? 'first' : null) }] } },
+      output: { codeSplitting: { groups: [{ name: pieceOf }] } },
     },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },

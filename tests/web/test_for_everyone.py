@@ -1,15 +1,13 @@
-"""Languages, light and dark, keyboard, small and large, quick to load."""
+"""Languages, light and dark, keyboard, small and large."""
 
 from __future__ import annotations
 
-import gzip
 import re
-from pathlib import Path
 
 import pytest
 
 from tests.web.conftest import Invite
-from tests.web.support import BUILT, CLICKABLE
+from tests.web.support import CLICKABLE
 
 PAGES = (
     *("/", "/new/cincinnati", "/new/twins", "/new/diceland", "/help/cincinnati", "/help/twins", "/help/diceland"),
@@ -21,7 +19,6 @@ WELCOME = {
     "fr-FR": "À quoi jouons-nous\u00a0?",
     "de-DE": "Was spielen wir?",
 }
-FIRST_LOAD = 150_000
 
 
 @pytest.mark.parametrize("language", WELCOME)
@@ -103,18 +100,3 @@ def test_a_game_is_played_with_the_keyboard_alone(invite: Invite, game: str) -> 
         if len(stories) > 8:
             break
     assert len(stories) > 8, "a screen reader hears what happens"
-
-
-def test_the_first_load_is_small() -> None:
-    """Script that the first page needs, its words included."""
-    assets = BUILT.parent / "assets"
-    if not assets.is_dir():
-        pytest.skip("The web app is not built: python hatch_build.py.")
-    seen, waiting = set[str](), re.findall(r"assets/([\w.-]+\.js)", BUILT.read_text())
-    while waiting:
-        name = waiting.pop()
-        if name not in seen:
-            seen.add(name)
-            waiting += re.findall(r"""(?:from|import) ?["']\./([\w.-]+\.js)["']""", (assets / name).read_text())
-    seen.add(next(Path(assets).glob("de-*.js")).name)
-    assert sum(len(gzip.compress((assets / name).read_bytes())) for name in seen) < FIRST_LOAD

@@ -4,15 +4,16 @@ import * as api from '../net/api'
 import type { GameInfo, GameName } from '../net/types'
 import { learn } from '../words/words.svelte'
 import type { Face } from './face'
-import unknown from './unknown.svg'
+import unknown from './unknown.svg?raw'
 
 const FOLDER = '../../../src/ludoteca/games'
 const LOADERS = import.meta.glob<{ face: Face }>('../../../src/ludoteca/games/*/web/face.ts')
-const DRAWN = import.meta.glob<string>('../../../src/ludoteca/games/*/web/picture.svg', { eager: true, import: 'default' })
+const DRAWN = import.meta.glob<string>('../../../src/ludoteca/games/*/web/picture.svg', { eager: true, import: 'default', query: '?raw' })
 
 /** In the order in which the first page shows them. */
 export const BUILT_IN: GameName[] = ['cincinnati', 'twins', 'diceland']
 
+/** As SVG, so that nothing has to be fetched for it. */
 export const pictureOf = (game: GameName): string => DRAWN[`${FOLDER}/${game}/web/picture.svg`] ?? unknown
 
 let asked: Promise<GameInfo[]> | undefined

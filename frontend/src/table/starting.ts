@@ -1,9 +1,10 @@
 /** Making tables and sitting down. */
 
-import { gamesThere } from '../games/faces'
+import { faceOf, gamesThere } from '../games/faces'
 import * as api from '../net/api'
 import { find, keepAsked, keepHost, keepSeat, seatToken, tokenOf } from '../net/mine'
 import type { GameName, Made, NewTable, Table } from '../net/types'
+import { pageOf } from '../pages/pages'
 import { newText, sealOf } from '../replay/seals'
 import { go } from '../router.svelte'
 import { set, settings } from '../settings.svelte'
@@ -11,6 +12,25 @@ import { say } from '../words/words.svelte'
 
 export const ownName = () => settings.name || say('web-somebody')
 export const addressOf = (table: Table) => `/t/${table.id}`
+
+/** The table that this browser goes to: its page need not ask for it once more. */
+let ahead: Table | undefined
+
+function goTo(table: Table): void {
+  ahead = table
+  go(addressOf(table))
+}
+
+export function takeAhead(name: string): Table | undefined {
+  const table = ahead?.id === name ? ahead : undefined
+  ahead = undefined
+  return table
+}
+
+/** What the page of a table needs is loaded while the server makes the table; what fails is asked for again there. */
+function prepare(game: GameName): void {
+  Promise.all([pageOf('/t/soon').load!(), faceOf(game)]).catch(() => {})
+}
 
 export async function playAgainstBots(game: GameName): Promise<void> {
   const info = (await gamesThere()).find(({ name }) => name === game)!
@@ -20,19 +40,21 @@ export async function playAgainstBots(game: GameName): Promise<void> {
 
 /** A new table, with these people of this device on its `host` seats. */
 export async function makeTable(wish: NewTable, names: string[]): Promise<void> {
+  prepare(wish.game)
   const { host, table } = await api.make(wish)
   keepHost(table, host)
-  await sitDown(table, names, host)
-  go(addressOf(table))
+  goTo(await sitDown(table, names, host))
 }
 
-async function sitDown(table: Table, names: string[], host: string): Promise<void> {
+async function sitDown(table: Table, names: string[], host: string): Promise<Table> {
   const own = table.seats.flatMap((seat, number) => (seat.kind === 'host' ? [number] : []))
-  for (const [index, seat] of own.entries()) await sit(table, names[index] ?? say('web-somebody'), seat, host)
+  let seen = table
+  for (const [index, seat] of own.entries()) seen = await sit(table, names[index] ?? say('web-somebody'), seat, host)
+  return seen
 }
 
-/** Takes a seat, or asks for it where others have to agree. What goes into the dice is sealed before they are known. */
-export async function sit(table: Table, name: string, seat?: number, token?: string): Promise<void> {
+/** Takes a seat, or asks for it where others have to agree: the table then. What goes into the dice is sealed before they are known. */
+export async function sit(table: Table, name: string, seat?: number, token?: string): Promise<Table> {
   const text = table.phase === 'gathering' ? newText() : undefined
   const answer = await api.join(table.id, { name, seat, seal: text && sealOf(text) }, token)
   const held = { token: answer.token, text: answer.table.phase === 'gathering' ? text : undefined, hash: table.dice.hash }
@@ -40,6 +62,7 @@ export async function sit(table: Table, name: string, seat?: number, token?: str
     const asked = answer.table.asking.find(({ number }) => number === answer.asking)!
     keepAsked(answer.table, { ...held, number: asked.number, seat: asked.seat, name: asked.name })
   } else keepSeat(answer.table, answer.seat, { ...held, name: answer.table.seats[answer.seat]?.name ?? name })
+  return answer.table
 }
 
 /** Sits down under a name that is remembered. */
@@ -75,6 +98,5 @@ export async function goOnWith(record: string, players: number, moves: number, s
 
 async function takeOver({ host, table }: Made, seat: number): Promise<void> {
   keepHost(table, host)
-  await sit(table, ownName(), seat, host)
-  go(addressOf(table))
+  goTo(await sit(table, ownName(), seat, host))
 }
