@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.attacks import doors, eyes, load, luck, moves, records, seats, storms, strangers, wire
+from tests.attacks import doors, evenings, eyes, load, luck, moves, records, seats, storms, strangers, wire
 from tests.attacks.verdicts import REGISTERED
 
 THEMES = [
     theme.__name__.rpartition(".")[2]
-    for theme in (seats, eyes, strangers, luck, records, moves, wire, doors, storms, load)
+    for theme in (seats, evenings, eyes, strangers, luck, records, moves, wire, doors, storms, load)
 ]
 ATTACKS = sorted(REGISTERED, key=lambda attack: THEMES.index(attack.theme))

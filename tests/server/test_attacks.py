@@ -15,7 +15,7 @@ from tests.attacks.catalogue import ATTACKS
 from tests.attacks.verdicts import BROKEN, NOT_TRIED, Attack, Verdict
 from tests.server.kills import Victim, free_port
 
-ON_SEVERAL_SERVERS = [attack for attack in ATTACKS if attack.theme in ("seats", "storms")]
+ON_SEVERAL_SERVERS = [attack for attack in ATTACKS if attack.theme in ("seats", "evenings", "storms")]
 
 
 @contextmanager

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from ludoteca.games.diceland.maps import EDITIONS, FIRST_EDITION, MAPS
 from ludoteca.server.entries import Created
+from ludoteca.server.evening import next_game
+from ludoteca.server.messages import NextGame
 from tests.server.support import Data, Site, site, story
 
 RECORDS = Path(__file__).parents[1] / "diceland" / "games_of_rules_1"
@@ -75,4 +77,5 @@ async def test_d06_once_more_is_played_on_the_maps_of_today(tmp_path: Path) -> N
         make_old(here, tmp_path, table)
         room = await here.hall.room(table["id"])
         assert room.table.game.version == 1
-        assert (await here.hall.rematch(room)).table.game.version == 2
+        again = next_game(room.table, NextGame(), is_host=True, usual="")
+        assert (await here.hall.follow(room, again)).table.game.version == 2

@@ -196,14 +196,6 @@ def may_take(table: Table, seat: int, token: str | None) -> bool:
             return False
 
 
-def check_may_follow(table: Table, token: str | None) -> None:
-    """A rematch is for the host, or somebody who has a seat, when the game is over."""
-    if not any(is_same(token, kept) for kept in (table.made.host, *(seat.token for seat in table.seats))):
-        raise Refused("bad-token", "Only those at the table can do that.")
-    if not table.is_over:
-        raise Refused("not-over", "The game is not over.")
-
-
 def finished(table: Table) -> Match:
     """The match of a table whose secrets may be known."""
     check_open(table)

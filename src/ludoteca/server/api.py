@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from ludoteca.engine.game import PUBLIC, Viewer
 from ludoteca.games import GAMES
-from ludoteca.server import actions, hosting, replays
+from ludoteca.server import actions, evening, hosting, replays
 from ludoteca.server.doors import Doors, address_of
 from ludoteca.server.hall import Hall
 from ludoteca.server.messages import (
@@ -25,13 +25,16 @@ from ludoteca.server.messages import (
     Join,
     Mute,
     NewTable,
+    NextGame,
     RecordContinuation,
     SeatNamed,
+    SeatPlanned,
     TableInfo,
 )
 from ludoteca.server.pages import accepts_gzip
 from ludoteca.server.refusals import Refused
 from ludoteca.server.room import Room
+from ludoteca.server.secrets import is_same
 from ludoteca.server.storage import NotSaved
 from ludoteca.server.table import Table
 from ludoteca.server.thinking import levels
@@ -100,19 +103,29 @@ class Api:
         """Say whether anybody may watch, and whether the host approves who sits down. With the host's token."""
         return await self._by_host(request, hosting.set_door, await body_of(request, DoorWish))
 
+    async def plan(self, request: Request) -> Response:
+        """Say what a seat is that nobody has, before the game: open, or a bot's. With the host's token."""
+        return await self._by_host(
+            request, hosting.plan, await body_of(request, SeatPlanned), self._hall.settings.bot
+        )
+
     async def admit(self, request: Request) -> Response:
         """Say yes or no to somebody who asks for a seat before the game. With the host's token."""
         return await self._by_host(request, hosting.admit, await body_of(request, Admit))
 
     async def rematch(self, request: Request) -> Response:
-        """Once more with the same people. With the token of a seat or of the host."""
-        room = await self._room(request)
+        """Once more, or another game with the same people. With the token of a seat or of the host."""
+        wish = await body_of(request, NextGame, usual=b"{}")
+        room, token = await self._room(request), token_of(request)
 
         async def follow() -> Room:
-            actions.check_may_follow(room.table, token_of(request))
-            if room.table.next is None:
-                self._doors.check_new_table(request)
-            return await self._hall.rematch(room)
+            table = room.table
+            evening.check_may_go_on(table, token)
+            if table.next is not None:
+                return await self._hall.room(table.next)
+            made = evening.next_game(table, wish, is_same(token, table.made.host), self._hall.settings.bot)
+            self._doors.check_new_table(request)
+            return await self._hall.follow(room, made)
 
         return json(info(await room.do(follow)), 201)
 
@@ -262,9 +275,9 @@ def token_of(request: Request) -> str | None:
     return header[len(BEARER) :].strip() if header.lower().startswith(BEARER) else None
 
 
-async def body_of(request: Request, kind: type[Body], most: int = MOST_BYTES) -> Body:
+async def body_of(request: Request, kind: type[Body], most: int = MOST_BYTES, usual: bytes = b"") -> Body:
     try:
-        return msgspec.json.decode(await bytes_of(request, most), type=kind)
+        return msgspec.json.decode(await bytes_of(request, most) or usual, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refused("bad-message", f"That is not what belongs here: {error}.") from None
 

@@ -104,6 +104,7 @@ def routes(api: Api) -> list[BaseRoute]:
         Route("/api/tables/{table}/dismiss", api.dismiss, methods=["POST"]),
         Route("/api/tables/{table}/mute", api.mute, methods=["POST"]),
         Route("/api/tables/{table}/door", api.door, methods=["POST"]),
+        Route("/api/tables/{table}/plan", api.plan, methods=["POST"]),
         Route("/api/tables/{table}/admit", api.admit, methods=["POST"]),
         Route("/api/tables/{table}/rematch", api.rematch, methods=["POST"]),
         Route("/api/tables/{table}/continue", api.go_on, methods=["POST"]),

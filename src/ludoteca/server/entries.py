@@ -30,6 +30,20 @@ class Origin(msgspec.Struct):
     moves: int
 
 
+class Placed(msgspec.Struct, omit_defaults=True):
+    """How somebody came out of a game. Bots have no name: they are known by their seat."""
+
+    place: int
+    name: str | None = None
+
+
+class Played(msgspec.Struct):
+    """A game of an evening that is over."""
+
+    game: str
+    seats: list[Placed]
+
+
 class Entry(msgspec.Struct, tag_field="what", kw_only=True, omit_defaults=True):
     at: int
     """Milliseconds since 1970."""
@@ -59,6 +73,10 @@ class Created(Entry, tag="created"):
     """The moves come from a record that nobody here can vouch for."""
     moves: list[tuple[Actor, str]] = []
     """Those already made where the table goes on from another game."""
+    code: str | None = None
+    """By which it is found while it waits for people; the tables of one evening have the same."""
+    evening: list[Played] = []
+    """The games before it, where the same people have met for the whole evening."""
 
 
 class Joined(Entry, tag="joined"):
@@ -113,6 +131,14 @@ class Muted(Entry, tag="muted"):
 class Door(Entry, tag="door"):
     spectators: bool
     approve: bool
+
+
+class Planned(Entry, tag="planned"):
+    """A seat that nobody has is something else from now on: open, or a bot's."""
+
+    seat: int
+    kind: str
+    bot: str
 
 
 class Sealed(Entry, tag="sealed"):
@@ -173,7 +199,7 @@ class Agreed(Entry, tag="agreed"):
 
 
 class Followed(Entry, tag="followed"):
-    """There is a rematch."""
+    """The evening goes on at another table."""
 
     next: str
 
@@ -198,6 +224,7 @@ AnyEntry = (
     | Dismissed
     | Muted
     | Door
+    | Planned
     | Sealed
     | Texted
     | Opening
@@ -212,7 +239,7 @@ AnyEntry = (
     | Revealed
 )
 
-WHIMS = (Asked, Answered, Dismissed, Muted, Door, Sealed, Undone, Said, Agreed)
+WHIMS = (Asked, Answered, Dismissed, Muted, Door, Planned, Sealed, Undone, Said, Agreed)
 
 
 def may_be_left_undone(entry: AnyEntry) -> bool:

@@ -14,10 +14,9 @@ import msgspec
 from ludoteca.engine.fair import hash_of_seed
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Actor
-from ludoteca.games import find
 from ludoteca.server.clock import now
 from ludoteca.server.draft import Draft
-from ludoteca.server.entries import AnyEntry, Created, Followed, SeatPlan, encode
+from ludoteca.server.entries import AnyEntry, Created, Followed, encode
 from ludoteca.server.keys import Key
 from ludoteca.server.leases import Leases
 from ludoteca.server.logs import Unreadable, decoded, replayed
@@ -26,9 +25,9 @@ from ludoteca.server.refusals import Refused
 from ludoteca.server.room import Overtaken, Room, row_of
 from ludoteca.server.secrets import CODE_LENGTHS, ID_LENGTH, is_name, new_code, new_id
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage import ANY_TABLE, ASIDE, FINISHED, LIVE, NotSaved, Row, Storage, Taken
+from ludoteca.server.storage import ANY_TABLE, ASIDE, FINISHED, LIVE, New, NotSaved, Row, Storage, Taken
 from ludoteca.server.supervisor import Supervisor
-from ludoteca.server.table import Seat, Table
+from ludoteca.server.table import Table
 from ludoteca.server.thinking import Thinkers
 
 LONG = 500
@@ -159,53 +158,58 @@ class Hall:
     async def create(self, made: Created) -> Room:
         """A table that needs nobody begins at once."""
         for length in CODE_LENGTHS:
-            id = new_id()
-            seed = self._key.seed_of(id)
-            sealed = msgspec.structs.replace(made, hash=hash_of_seed(seed))
-            table, lines = Table(id, new_code(length), sealed, seed), [encode([sealed])]
-            if table.is_full:
-                draft = Draft(table)
-                draft.start(now())
-                table = draft.finished()
-                lines.append(encode(draft.change.entries))
+            table, new = self._begun(made, new_code(length))
             try:
-                await self.storage.watch(id)
-                await self.storage.create(row_of(table), lines)
+                await self.storage.watch(table.id)
+                await self.storage.create(*new)
             except Taken:
-                await self.storage.unwatch(id)
+                await self.storage.unwatch(table.id)
                 continue
             except NotSaved:
-                await self.storage.unwatch(id)
+                await self.storage.unwatch(table.id)
                 raise Refused("not-saved", "The table could not be saved.") from None
-            self.metrics.made(made.game)
-            return self.rooms.setdefault(id, Room(table, self.storage, self))
+            return self._open(table)
         raise Refused("server-error", "There are too many tables.")
 
-    async def rematch(self, room: Room) -> Room:
-        """The same people once more; their seats are kept for them. The room's lock is held."""
-        table = room.table
-        if table.next is not None:
-            return await self.room(table.next)
-        made = msgspec.structs.replace(
-            table.made,
-            seats=[kept(seat) for seat in table.seats],
-            rules=find(table.made.game).version,
-            seed=None,
-            at=now(),
-            spectators=table.spectators,
-            approve=table.approve,
-            continued=None,
-            unproved=False,
-            moves=[],
-        )
-        other = await self.create(made)
-        try:
-            await room.write(Followed(next=other.table.id, at=now()))
-        except Overtaken:
-            self.forget(other)
-            await self.storage.delete([other.table.id])
-            raise
-        return other
+    async def follow(self, room: Room, made: Created) -> Room:
+        """The table at which an evening goes on, by the same code if nobody else has that; it and the way there are
+        written together. The room's lock is held."""
+        for code in (made.code or new_code(CODE_LENGTHS[0]), *map(new_code, CODE_LENGTHS)):
+            table, new = self._begun(made, code)
+            draft, before = room.draft(), room.table
+            if not before.is_over:
+                draft.close("moved", now())
+            draft.add(Followed(next=table.id, at=now()))
+            await self.storage.watch(table.id)
+            try:
+                await room.commit(draft, new)
+            except Overtaken:
+                await self.storage.unwatch(table.id)
+                if room.table is not before:
+                    raise
+                continue  # the code is somebody else's by now
+            except Refused:
+                await self.storage.unwatch(table.id)
+                raise
+            return self._open(table)
+        raise Refused("server-error", "There are too many tables.")
+
+    def _begun(self, made: Created, code: str) -> tuple[Table, New]:
+        """A new table as it is to be written."""
+        id = new_id()
+        seed = self._key.seed_of(id)
+        sealed = msgspec.structs.replace(made, hash=hash_of_seed(seed), code=code)
+        table, lines = Table(id, code, sealed, seed), [encode([sealed])]
+        if table.is_full:
+            draft = Draft(table)
+            draft.start(now())
+            table = draft.finished()
+            lines.append(encode(draft.change.entries))
+        return table, New(row_of(table), lines)
+
+    def _open(self, table: Table) -> Room:
+        self.metrics.made(table.made.game)
+        return self.rooms.setdefault(table.id, Room(table, self.storage, self))
 
     # Who sees to a table
 
@@ -257,9 +261,3 @@ class Hall:
         if error and not isinstance(error, Refused | NotSaved):
             log.error("%r", error, exc_info=error)
             self.metrics.failed("task")
-
-
-def kept(seat: Seat) -> SeatPlan:
-    if seat.kind == "person":
-        return SeatPlan("kept", seat.bot, seat.name, seat.token)
-    return SeatPlan(seat.kind, seat.bot)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from ludoteca.server.clock import now
-from ludoteca.server.entries import Answered, Dismissed, Door, Muted
-from ludoteca.server.messages import Admit, DoorWish, Mute, SeatNamed
+from ludoteca.server.entries import Answered, Dismissed, Door, Muted, Planned
+from ludoteca.server.messages import Admit, DoorWish, Mute, SeatNamed, SeatPlanned
 from ludoteca.server.refusals import Refused
 from ludoteca.server.room import Room
 from ludoteca.server.secrets import is_same
 from ludoteca.server.table import Table
+from ludoteca.server.thinking import checked_level, usual_level
+
+PLANNED = ("open", "bot", "stand-in")
+"""What a seat can become, and must be, for the host to change it."""
 
 
 def check_host(table: Table, token: str | None) -> None:
@@ -53,6 +57,25 @@ async def set_door(room: Room, wish: DoorWish) -> None:
     approve = table.approve if wish.approve is None else wish.approve
     if (spectators, approve) != (table.spectators, table.approve):
         await room.write(Door(spectators=spectators, approve=approve, at=now()))
+
+
+async def plan(room: Room, wish: SeatPlanned, usual: str) -> None:
+    """With the last open seat given to a bot the game begins."""
+    table = room.table
+    table.expect("gathering")
+    if table.opening is not None:
+        raise Refused("begun", "The game is about to begin.")
+    if wish.seat >= table.players or table.seats[wish.seat].kind not in PLANNED:
+        raise Refused("no-such-seat", f"Seat {wish.seat} is not one that nobody has.")
+    if wish.kind not in PLANNED:
+        raise Refused("bad-options", f"A seat becomes {', '.join(PLANNED)}; not {wish.kind!r}.")
+    game = table.made.game
+    level = usual_level(game, usual) if wish.bot is None else checked_level(game, wish.bot)
+    draft = room.draft()
+    draft.add(Planned(seat=wish.seat, kind=wish.kind, bot=level, at=now()))
+    if draft.table.is_full:
+        draft.start(now())
+    await room.commit(draft)
 
 
 async def admit(room: Room, wish: Admit) -> None:

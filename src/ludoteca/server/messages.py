@@ -123,10 +123,32 @@ class RecordContinuation(Continuation, kw_only=True, forbid_unknown_fields=True)
     record: str
 
 
+class NextSeat(Struct, forbid_unknown_fields=True):
+    """A seat at the next table; a `kept` one is for who has this seat now."""
+
+    kind: str
+    bot: str | None = None
+    seat: Number | None = None
+
+
+class NextGame(Struct, forbid_unknown_fields=True):
+    """What is not named stays as it is."""
+
+    game: str | None = None
+    options: dict[str, Any] | None = None
+    seats: Annotated[list[NextSeat], Meta(max_length=16)] | None = None
+
+
 class Join(Struct, forbid_unknown_fields=True):
     name: Words
     seat: Number | None = None
     seal: Seal = ""
+
+
+class SeatPlanned(Struct, forbid_unknown_fields=True):
+    seat: Number
+    kind: str
+    bot: str | None = None
 
 
 class SeatNamed(Struct, forbid_unknown_fields=True):
@@ -184,6 +206,23 @@ class RequestInfo(Struct):
     agreed: list[int]
 
 
+class Score(Struct):
+    """What somebody has reached in an evening. A bot has no name, who has left no seat."""
+
+    name: str | None
+    seat: int | None
+    won: int
+    places: list[int | None]
+    """In each game; None where they had no seat."""
+
+
+class EveningInfo(Struct):
+    """The games that are over, and who has won how many."""
+
+    games: list[str]
+    scores: list[Score]
+
+
 class TableInfo(Struct):
     id: str
     code: str | None
@@ -206,6 +245,7 @@ class TableInfo(Struct):
     approve: bool
     watching: int
     next: str | None
+    evening: EveningInfo | None
     winners: list[int]
     why_closed: str | None
 

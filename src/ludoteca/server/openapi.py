@@ -20,8 +20,10 @@ from ludoteca.server.messages import (
     Join,
     Mute,
     NewTable,
+    NextGame,
     RecordContinuation,
     SeatNamed,
+    SeatPlanned,
     TableInfo,
 )
 from ludoteca.server.worker import Recorded, Report
@@ -33,6 +35,8 @@ BODIES: dict[str, type] = {
     "mute": Mute,
     "door": DoorWish,
     "admit": Admit,
+    "plan": SeatPlanned,
+    "rematch": NextGame,
     "go_on": Continuation,
     "go_on_with": RecordContinuation,
 }
@@ -44,6 +48,7 @@ ANSWERS: dict[str, type] = {
     "mute": TableInfo,
     "door": TableInfo,
     "admit": TableInfo,
+    "plan": TableInfo,
     "rematch": TableInfo,
     "verify": Report,
     "watch": Recorded,

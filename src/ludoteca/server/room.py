@@ -30,7 +30,7 @@ from ludoteca.server.outbox import Outbox
 from ludoteca.server.presence import Presence
 from ludoteca.server.refusals import Refused
 from ludoteca.server.speech import Speech
-from ludoteca.server.storage import NotSaved, Row, Storage, Taken
+from ludoteca.server.storage import New, NotSaved, Row, Storage, Taken
 from ludoteca.server.table import Table
 from ludoteca.server.transition import Change, Transition
 from ludoteca.server.views import Eyes, done_for, everything, nobody_at, table_info, updates
@@ -232,8 +232,9 @@ class Room:
             raise Refused(error.code, str(error), [error.reason]) from None
         await self.commit(draft)
 
-    async def commit(self, draft: Draft) -> None:
-        """Onto disk first; only then it has happened, and everybody is told. Raises Overtaken: see `do`.
+    async def commit(self, draft: Draft, new: New | None = None) -> None:
+        """Onto disk first, with a table that follows; only then it has happened, and everybody is told. Raises
+        Overtaken: see `do`.
 
         Moves that wait join it if nothing can be said against them. The others get their turn after it: nobody is
         refused anything because of what is not on disk.
@@ -245,7 +246,7 @@ class Room:
         self._hall.metrics.being_written += 1
         try:
             row = row_of(table) if change.table else None
-            await self._storage.append(table.id, table.seq, [encode(change.entries)], row)
+            await self._storage.append(table.id, table.seq, [encode(change.entries)], row, new)
         except Taken:
             await self._catch_up()
             raise Overtaken from None

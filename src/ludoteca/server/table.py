@@ -5,6 +5,8 @@ A table is never changed: what happens is a `Draft` of the table that comes afte
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import msgspec
 
 from ludoteca.engine.fair import FairDice, hash_of_seed
@@ -13,7 +15,7 @@ from ludoteca.engine.history import History
 from ludoteca.engine.match import Match
 from ludoteca.games import find
 from ludoteca.server.decisions import Decision
-from ludoteca.server.entries import Asked, Created, SeatPlan
+from ludoteca.server.entries import Asked, Created, Placed, Played, SeatPlan
 from ludoteca.server.messages import ChatLine
 from ludoteca.server.numbers import Numbers
 from ludoteca.server.refusals import Refused
@@ -125,6 +127,29 @@ class Table:
     def is_open(self) -> bool:
         """Whether every secret may be known: at the end, where the table's rule says so."""
         return self.made.open_at_end and self.is_over
+
+    @property
+    def evening(self) -> list[Played]:
+        """The games of the evening that are over. One that went on from a moment of another does not count."""
+        counts = self.phase == "over" and self.made.continued is None
+        return [*self.made.evening, self.result] if counts else self.made.evening
+
+    @cached_property
+    def result(self) -> Played:
+        """How everybody came out, of a game that is over."""
+        assert self.match is not None
+        standing = self.match.shown_for(PUBLIC)["standing"]
+        places = {rank["seat"]: rank["place"] for rank in standing["ranks"]} if standing else {}
+        return Played(
+            self.made.game,
+            [Placed(places.get(number, self._place(number)), seat.name) for number, seat in enumerate(self.seats)],
+        )
+
+    def _place(self, seat: int) -> int:
+        """Where the game tells no order: winners before all others."""
+        assert self.match is not None
+        winners = self.match.winners
+        return 1 if seat in winners else len(winners) + 1
 
     @property
     def is_full(self) -> bool:

@@ -171,6 +171,10 @@ class Transition:
                 self._seat(entry.seat).muted = entry.muted
             case log.Door():
                 self._set_door(entry)
+            case log.Planned():
+                self._plan(entry.seat, SeatPlan(entry.kind, entry.bot))
+                self._put_seat(entry.seat, seat_of(self.table.plans[entry.seat]))
+                self._refuse_requests_for(entry.seat)
             case log.Sealed():
                 self._seat(entry.seat).seal = entry.seal
             case log.Texted() | log.Opened():
@@ -196,13 +200,15 @@ class Transition:
         seat = self._seat(entry.seat)
         seat.kind, seat.name, seat.token, seat.away, seat.muted = "person", entry.name, entry.token, False, False
         self._begin_anew_with(entry.seat)
-        self.table.requests = {
-            number: one for number, one in self.table.requests.items() if one.asked.seat != entry.seat
-        }
+        self._refuse_requests_for(entry.seat)
         if self.table.match is None:
             seat.seal, seat.text = entry.seal, entry.text
         else:
             self.table.past_holders |= {entry.token}
+
+    def _refuse_requests_for(self, seat: int) -> None:
+        requests = self.table.requests
+        self.table.requests = {number: one for number, one in requests.items() if one.asked.seat != seat}
 
     def _answered(self, entry: log.Answered) -> None:
         table = self.table
@@ -234,9 +240,12 @@ class Transition:
         kind = "open" if table.match is None and table.opening is None else "stand-in"
         seal, text = (seat.seal, seat.text) if kind == "stand-in" else ("", "")
         self._put_seat(entry.seat, Seat(kind, seat.bot, seal=seal, text=text))
-        table.plans = [*table.plans]
-        table.plans[entry.seat] = SeatPlan(kind, seat.bot)
+        self._plan(entry.seat, SeatPlan(kind, seat.bot))
         self._begin_anew_with(entry.seat)
+
+    def _plan(self, seat: int, plan: SeatPlan) -> None:
+        self.table.plans = [*self.table.plans]
+        self.table.plans[seat] = plan
 
     def _fill_seats(self) -> None:
         for number, seat in enumerate(self.table.seats):

@@ -12,9 +12,11 @@ from ludoteca.server.decisions import Decision
 from ludoteca.server.messages import (
     Clock,
     DiceInfo,
+    EveningInfo,
     Everything,
     HintsInfo,
     RequestInfo,
+    Score,
     SeatInfo,
     Shows,
     TableInfo,
@@ -71,9 +73,31 @@ def table_info(table: Table, present: Present) -> TableInfo:
         approve=table.approve,
         watching=present.watching,
         next=table.next,
+        evening=evening_info(table),
         winners=table.match.winners if table.match else [],
         why_closed=table.why_closed,
     )
+
+
+def evening_info(table: Table) -> EveningInfo | None:
+    """People are told apart by their names, bots by their seats."""
+    games = table.evening
+    if not games:
+        return None
+    places: dict[str | int, list[int | None]] = {}
+    for at, game in enumerate(games):
+        for number, placed in enumerate(game.seats):
+            who = number if placed.name is None else placed.name
+            places.setdefault(who, [None] * len(games))[at] = placed.place
+    scores = [score_of(table, who, places_of) for who, places_of in places.items()]
+    return EveningInfo([game.game for game in games], sorted(scores, key=lambda score: -score.won))
+
+
+def score_of(table: Table, who: str | int, places: list[int | None]) -> Score:
+    if isinstance(who, int):
+        return Score(None, who, places.count(1), places)
+    seats = [number for number, seat in enumerate(table.seats) if seat.name == who]
+    return Score(who, seats[0] if seats else None, places.count(1), places)
 
 
 def dice_info(table: Table) -> DiceInfo:

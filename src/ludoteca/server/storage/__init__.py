@@ -28,6 +28,13 @@ class Row(NamedTuple):
     """The table as JSON, for the list of public tables."""
 
 
+class New(NamedTuple):
+    """A table that is not there yet, with the first entries of its log."""
+
+    row: Row
+    bodies: list[bytes]
+
+
 class Taken(Exception):
     """The code, or the place in the log, is taken already."""
 
@@ -66,8 +73,11 @@ class Storage(Protocol):
     async def create(self, row: Row, bodies: list[bytes]) -> None:
         """A new table with the first entries of its log. Raises Taken."""
 
-    async def append(self, table: str, seq: int, bodies: list[bytes], row: Row | None) -> None:
-        """Entries with the numbers seq, seq + 1, …: all of them and the row are on disk then, or none.
+    async def append(
+        self, table: str, seq: int, bodies: list[bytes], row: Row | None, new: New | None = None
+    ) -> None:
+        """Entries with the numbers seq, seq + 1, …: all of them, the row and the new table are on disk then, or
+        nothing. The new table may have the code that the row gives up.
 
         Raises Taken; NotSaved also where the entry before is missing, as when the table was deleted.
         """

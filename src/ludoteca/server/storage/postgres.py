@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 
 from ludoteca.server.secrets import is_name
-from ludoteca.server.storage import LISTENER, WRITER, News, NotSaved, Row, entries_of
+from ludoteca.server.storage import LISTENER, WRITER, New, News, NotSaved, Row, entries_of
 from ludoteca.server.storage.postgres_connection import CONNECT_SECONDS, make_ready, options, retried
 from ludoteca.server.storage.postgres_news import CHANNEL, Listener
 from ludoteca.server.storage.postgres_writer import LOCK_ROWS, Writer
@@ -73,10 +73,15 @@ class PostgresStorage:
     # Writing
 
     async def create(self, row: Row, bodies: list[bytes]) -> None:
-        await self._writer.put(entries_of(row.id, 1, bodies), row, is_new=True)
+        await self._writer.put(entries_of(row.id, 1, bodies), new=row)
 
-    async def append(self, table: str, seq: int, bodies: list[bytes], row: Row | None) -> None:
-        await self._writer.put(entries_of(table, seq, bodies), row)
+    async def append(
+        self, table: str, seq: int, bodies: list[bytes], row: Row | None, new: New | None = None
+    ) -> None:
+        entries = entries_of(table, seq, bodies)
+        if new:
+            entries += entries_of(new.row.id, 1, new.bodies)
+        await self._writer.put(entries, row, new.row if new else None)
 
     async def touch(self, row: Row) -> None:
         await self._writer.put([], row)
@@ -103,7 +108,7 @@ class PostgresStorage:
 
     async def check(self) -> None:
         try:
-            await asyncio.wait_for(self._writer.put([], None), CHECK_SECONDS)
+            await asyncio.wait_for(self._writer.put([]), CHECK_SECONDS)
         except TimeoutError:
             raise NotSaved(f"Nothing could be written for {CHECK_SECONDS:g} seconds.") from None
 

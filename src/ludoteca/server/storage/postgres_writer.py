@@ -46,11 +46,12 @@ log = logging.getLogger("ludoteca.server")
 
 
 class Job(NamedTuple):
-    """Something to write, all or nothing, and who waits for it. Without entries and row: a beat of the pulse."""
+    """Something to write, all or nothing, and who waits for it. Without entries and rows: a beat of the pulse."""
 
     entries: list[Entry]
     row: Row | None
-    is_new: bool
+    new: Row | None
+    """Of a table that is not there yet."""
     done: asyncio.Future[None]
 
 
@@ -69,12 +70,12 @@ class Writer:
         self._has_ended = asyncio.Event()
         self._trouble = Trouble("The database cannot be written")
 
-    async def put(self, entries: list[Entry], row: Row | None, is_new: bool = False) -> None:
+    async def put(self, entries: list[Entry], row: Row | None = None, new: Row | None = None) -> None:
         """Comes back when it is on disk."""
         if self._is_closed or self._has_failed:
             raise NotSaved(self._why_not())
         done = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(Job(entries, row, is_new, done))
+        self._jobs.put_nowait(Job(entries, row, new, done))
         await done
 
     async def close(self) -> None:
@@ -142,17 +143,19 @@ class Writer:
                     job.done.set_result(None)
 
     async def _commit(self, jobs: list[Job]) -> None:
-        """Everywhere in the order of the tables' ids, so that two servers never wait for each other."""
+        """Everywhere in the order of the tables' ids, so that two servers never wait for each other. New rows come
+        last: they may have a code that others give up."""
         entries = sorted(entry for job in jobs for entry in with_prior(job.entries))
         connection = await self._connected()
-        if entries and not any(job.row for job in jobs):
+        rows, new = [job.row for job in jobs if job.row], [job.new for job in jobs if job.new]
+        if entries and not rows and not new:
             await put_entries(connection, entries)
             return
         async with connection.transaction():
-            await put_new_rows(connection, [job.row for job in jobs if job.row and job.is_new])
-            await put_rows(connection, [job.row for job in jobs if job.row and not job.is_new])
+            await put_rows(connection, rows)
+            await put_new_rows(connection, new)
             await put_entries(connection, entries)
-            if any(not job.row and not job.entries for job in jobs):
+            if not all(job.row or job.entries for job in jobs):
                 await connection.execute(BEAT)
 
     async def _connected(self) -> Any:

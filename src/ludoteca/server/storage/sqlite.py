@@ -12,7 +12,7 @@ from typing import IO, Any
 import msgspec
 
 from ludoteca.server.secrets import is_name
-from ludoteca.server.storage import WRITER, BadDatabase, News, NotSaved, Row, entries_of
+from ludoteca.server.storage import WRITER, BadDatabase, New, News, NotSaved, Row, entries_of
 from ludoteca.server.storage.sqlite_file import (
     Connection,
     connected,
@@ -83,8 +83,15 @@ class SqliteStorage:
     async def create(self, row: Row, bodies: list[bytes]) -> None:
         await self._writer.put([(NEW_ROW, row)], entries_of(row.id, 1, bodies))
 
-    async def append(self, table: str, seq: int, bodies: list[bytes], row: Row | None) -> None:
-        await self._writer.put([put_row(row)] if row else (), entries_of(table, seq, bodies))
+    async def append(
+        self, table: str, seq: int, bodies: list[bytes], row: Row | None, new: New | None = None
+    ) -> None:
+        statements: list[Statement] = [put_row(row)] if row else []
+        entries = entries_of(table, seq, bodies)
+        if new:
+            statements.append((NEW_ROW, new.row))
+            entries += entries_of(new.row.id, 1, new.bodies)
+        await self._writer.put(statements, entries)
 
     async def touch(self, row: Row) -> None:
         if not await self._writer.put([put_row(row)], []):
