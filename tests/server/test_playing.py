@@ -172,6 +172,21 @@ async def test_crosses_of_diceland_can_be_taken_back_one_by_one(tmp_path: Path) 
 
 
 @story
+async def test_a_side_and_a_colour_of_diceland_are_final(tmp_path: Path) -> None:
+    """D10, D30."""
+    async with site(tmp_path) as here, here.full_table("diceland", 2) as (_, clients):
+        for kind in ("side", "side", "take"):
+            mover = awaited(clients)
+            assert mover.legal[0].startswith(kind)
+            seq = (await mover.until("update", done=await mover.move(mover.legal[0])))["seq"]
+            await mover.say(type="undo", id="u", seq=seq)
+            assert (await mover.until("refused"))["code"] == "cannot-undo"
+            for client in clients:
+                while client.seq < seq:
+                    await client.hear()
+
+
+@story
 async def test_chat_is_heard_by_all_and_kept_for_who_comes(tmp_path: Path) -> None:
     async with site(tmp_path) as here, here.full_table("twins", 3) as (table, clients):
         await clients[0].say(type="chat", text="  Hello   there ", id="c")

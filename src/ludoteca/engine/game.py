@@ -189,6 +189,8 @@ class Game(Generic[S]):
     """For programs that learn. A game that brings none has a plain one."""
     has_secrets: bool = True
     """Whether one seat may know what another does not."""
+    final: frozenset[str] = frozenset()
+    """Kinds of move, by their first words, that cannot be taken back once they are made."""
     earlier: Mapping[int, Callable[..., S]] = field(default_factory=dict)
     """Versions of the rules that differ only in how a game is set up, each with its `set_up`: what was recorded and
     begun by them can still be played."""
@@ -219,6 +221,9 @@ class Game(Generic[S]):
     def tells(self) -> Telling[S]:
         """What the game tells people, and what can be told of any game where it says nothing."""
         return PlainTelling(self.name, self.notation, self.rules, self.telling)
+
+    def is_final(self, move: str) -> bool:
+        return move.split(maxsplit=1)[0] in self.final
 
     def part(self, name: str) -> ModuleType | None:
         """A module of the game's folder that some tools need (`bots`, `terminal`, `tables`, …), if it has one."""

@@ -17,7 +17,7 @@ class Step(NamedTuple):
 
 
 class Takebacks:
-    """The last moves in a row of one seat, as far back as chance had no part in them."""
+    """The last moves in a row of one seat, as far back as chance and what is final had no part in them."""
 
     def __init__(self, steps: tuple[Step, ...] = ()) -> None:
         self._steps = steps
@@ -31,7 +31,7 @@ class Takebacks:
         steps = self._steps
         if steps and steps[-1].seat != entry.seat and not entry.quiet:
             steps = ()
-        if entry.chance or entry.quiet:
+        if entry.chance or entry.quiet or match.game.is_final(entry.move):
             return Takebacks(tuple(step for step in steps if step.seat != entry.seat))
         shows = any(event.get("seat") != entry.seat for event in match.events_for(None, noted_before))
         return Takebacks((*steps, Step(entry.seat, shows, decided_since)))
@@ -51,7 +51,8 @@ class Takebacks:
             return "The game is over."
         if not self._steps or self._steps[-1].seat != seat:
             return (
-                "You have no move to take back: others or chance have moved since, or you can simply choose anew."
+                "You have no move to take back: it is final, others or chance have moved since, "
+                "or you can simply choose anew."
             )
         if self._steps[-1].shows:
             return "Your move has shown something or moved the game on: it stays."

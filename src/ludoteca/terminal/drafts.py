@@ -36,7 +36,7 @@ class Draft:
 
     def take_back(self) -> bool:
         """Whether there was a move to take back."""
-        if not self.moves:
+        if not self.moves or self.now.game.is_final(self.moves[-1]):
             return False
         self.moves.pop()
         self.stages.pop()

@@ -1,4 +1,4 @@
-"""What a person does can be taken back until dice fall or others are awaited."""
+"""D30, D42: crosses can be taken back until the marking is finished; everything else stays."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 import ludoteca
 from tests.diceland.play import throw
-from tests.terminal.diceland.scenes import bonus, choosing, marking, using
+from tests.terminal.diceland.scenes import bonus, choosing, marking, siding, using
 from tests.terminal.people import run, said
 from tests.terminal.scenes import choosing as cincinnati_choosing
 
@@ -38,9 +38,10 @@ def test_a_mark_is_taken_back(word: str) -> None:
     assert of_anna(moves) == ["0: mark f5", "0: mark e5"]
 
 
-def test_back_goes_step_by_step_as_far_as_the_last_dice() -> None:
-    moves, text = after(choosing(), "r", "s", "h5", "back", "back", "back", "back", "b", "s", "g4 h4", people=TWO)
-    assert of_anna(moves) == ["0: take blue", "0: stop", "0: mark g4", "0: mark h4"]
+def test_back_goes_step_by_step_as_far_as_the_first_cross() -> None:
+    match = marking(dice="3 red 3 grey")
+    moves, text = after(match, "h5", "i5", "back", "back", "back", "h5 i5 j5", people=TWO)
+    assert of_anna(moves) == ["0: mark h5", "0: mark i5", "0: mark j5"]
     assert text.count("There is nothing to take back") == 1
 
 
@@ -57,9 +58,20 @@ def test_of_several_cells_the_last_comes_first() -> None:
     assert of_anna(moves) == ["0: mark h5", "0: mark i5", "0: mark j5"]
 
 
-def test_the_colour_of_a_marking_is_taken_back() -> None:
-    assert of_anna(after(using(), "b", "g4", "back", "back", "g", "f4")[0])[:2] == ["0: take green", "0: mark f4"]
-    assert of_anna(after(bonus(), "r", "back", "p")[0])[0] == "0: pass"
+@pytest.mark.parametrize(
+    ("match", "typed", "kept"),
+    [
+        (siding(), "c", "side C"),
+        (choosing(), "r", "take red"),
+        (using(), "b", "take blue"),
+        (bonus(), "r", "take red"),
+    ],
+    ids=["a side", "the colour of a turn", "the colour of a marking", "the colour of a bonus roll"],
+)
+def test_what_is_chosen_stays(match: ludoteca.Match, typed: str, kept: str) -> None:
+    moves, text = after(match, typed, "back", people=TWO)
+    assert of_anna(moves) == [f"0: {kept}"]
+    assert "There is nothing to take back" in text
 
 
 def test_a_finished_marking_stays() -> None:

@@ -34,4 +34,5 @@ GAME = Game(
     deal_unseen=deal_unseen,
     usual_players=3,
     has_secrets=False,
+    final=frozenset({"side", "take", "again", "stop", "pass"}),
 )

@@ -193,7 +193,7 @@ cincinnati-help-challenge =
     höchste Geldkarte der Gegenseite. Antworte mit einer Nummer oder einem Namen.
 cincinnati-help-duel =
     Das ist ein Duell: Es zählt die Rangfolge unten, ganz gleich, was ein Tisch verlangt. Bei gleichen Würfeln
-    gewinnt, wer später wirft.
+    gewinnt, wer in der Reihenfolge später kommt, egal, wer zuletzt geworfen hat.
 cincinnati-help-tables = Die Tische
 cincinnati-help-table = { $letter ->
     [A] Mindestens drei gleiche Würfel. Der Reihe nach: Fünfling, Vierling, Full House, Drilling.

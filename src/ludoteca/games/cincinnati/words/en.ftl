@@ -193,7 +193,7 @@ cincinnati-help-challenge =
     highest money card. Answer with a number or a name.
 cincinnati-help-duel =
     This is a duel: the hands are compared by the ranking below, whatever a table may ask for. If the dice
-    are equal, whoever throws later wins.
+    are equal, the one later in the throwing order wins, whoever made the last throw.
 cincinnati-help-tables = The tables
 cincinnati-help-table = { $letter ->
     [A] Three equal dice or more. Best: five of a kind, four of a kind, full house, three of a kind.

@@ -105,7 +105,7 @@ cincinnati-event-duel-won = { $outcome ->
     [opponent] { $name } remporte le duel avec { $dice } ({ $hand }) : personne ne perd rien.
    *[table] { $name } remporte le duel pour la table avec { $dice } ({ $hand }).
 }
-cincinnati-equal-dice = À dés égaux, le dernier d’entre eux dans l’ordre des lancers l’emporte.
+cincinnati-equal-dice = À dés égaux, celui d’entre eux qui vient plus tard dans l’ordre des lancers l’emporte.
 cincinnati-event-took = { $name } prend à { $opponent } sa carte la plus forte : { $money }.
 cincinnati-event-took-nothing = { $opponent } n’a aucune carte d’argent à perdre : { $name } ne prend rien.
 cincinnati-event-ended = La partie est finie : { $count ->
@@ -193,8 +193,8 @@ cincinnati-help-challenge =
     acheter des lancers de plus. La meilleure combinaison gagne ; à dés égaux, vous perdez. Si vous gagnez, vous
     prenez la carte d’argent la plus forte de l’adversaire. Répondez par un numéro ou un nom.
 cincinnati-help-duel =
-    C’est un duel : seule compte la hiérarchie ci-dessous, quoi que demande une table. À dés égaux, qui lance
-    en dernier gagne.
+    C’est un duel : seule compte la hiérarchie ci-dessous, quoi que demande une table. À dés égaux, celui
+    qui vient plus tard dans l’ordre des lancers gagne, même si l’autre a lancé en dernier.
 cincinnati-help-tables = Les tables
 cincinnati-help-table = { $letter ->
     [A] Au moins trois dés identiques. Dans l’ordre : quintuplé, quartet, full house, triplet.

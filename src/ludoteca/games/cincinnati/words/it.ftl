@@ -194,7 +194,7 @@ cincinnati-help-challenge =
     dell’avversario. Rispondi con un numero o un nome.
 cincinnati-help-duel =
     Questo è un duello: contano le combinazioni della graduatoria qui sotto, qualunque cosa chieda un tavolino.
-    A dadi uguali vince chi tira per ultimo.
+    A dadi uguali vince chi viene dopo nell’ordine di tiro, anche se l’ultimo tiro è dell’altro.
 cincinnati-help-tables = I tavolini
 cincinnati-help-table = { $letter ->
     [A] Almeno tre dadi uguali. In ordine: quintetto, quartetto, full house, tris.

@@ -142,7 +142,7 @@ diceland-answers-maps = karten karte maps
 diceland-answers-undo = zurück zurueck back undo
 
 diceland-wrong-enter = Enter allein entscheidet nichts. { $how }
-diceland-wrong-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug sind Würfel gefallen, oder andere waren dran.
+diceland-wrong-undo = Es gibt nichts zurückzunehmen: Das geht nur mit Kreuzen, solange du nicht fertig angekreuzt hast.
 diceland-wrong-side = „{ $answer }“ ist keine Seite deiner Tafel. Tippe { $choices }.
 diceland-wrong-decide = Bitte tippe n, um die anderen Würfel noch einmal zu werfen, oder s für Schluss.
 diceland-wrong-choose = „{ $answer }“ ist keine Farbe dieser Würfel. Tippe einen Buchstaben oder ein Wort: { $choices }.
@@ -187,7 +187,7 @@ diceland-help-bonus =
     mit allen ihren Würfeln an; ein weiteres Bonusfeld bringt noch einen Wurf. p kreuzt nichts an.
 diceland-help-mark =
     Tippe ein Feld mit Spalte und Zeile, wie f5, oder mehrere, wie f5 g5 g6. Was gerade möglich ist, steht in Klammern;
-    unterwegs kommt manches hinzu. Bis zum letzten Kreuz nimmt „zurück“ alles zurück, Schritt für Schritt.
+    unterwegs kommt manches hinzu. Bis zum letzten Kreuz nimmt „zurück“ Kreuze zurück, eines nach dem anderen.
 diceland-help-map =
     Die Karte: Ein Buchstabe ist eine Farbe, * ein Bonusfeld, x ein Kreuz, [ ] ein Feld, das jetzt angekreuzt werden kann,
     # ein Hindernis, W der Start. Daneben: was der angefangenen Gruppe fehlt (fehlt) oder wie groß eine Gruppe ist, die du
@@ -198,7 +198,7 @@ diceland-help-marking =
     hineinpassen, sind verloren.
 diceland-help-goal =
     Das Ziel: 9 der 12 Bonusfelder und alle 16 Felder einer Farbe.
-diceland-help-more = „karten“ zeigt alle Karten; „zurück“ nimmt zurück, was du seit dem letzten Wurf getan hast.
+diceland-help-more = „karten“ zeigt alle Karten; „zurück“ nimmt ein Kreuz zurück, bis du fertig angekreuzt hast.
 diceland-help-chances = Mindestens ein weiterer Würfel in deiner Farbe:
 diceland-help-dice = Würfel
 diceland-help-chance = Chance
@@ -356,7 +356,7 @@ web-diceland-guide-aside = Diese Würfel sind sicher: Auch wenn der nächste Wur
 web-diceland-guide-use = Im Zug der anderen darfst du eine Farbe der übrigen Würfel nutzen. Gut, wenn für jede Farbe eine Gruppe bereit ist.
 web-diceland-guide-others = Die Karten der anderen. Tippe auf eine, um sie groß zu sehen.
 web-diceland-guide-bonus = Ein Bonusfeld bringt dir diesen Wurf mit fünf Würfeln, nur für dich. Nutze eine Farbe, oder kreuze nichts an.
-web-diceland-guide-mark = Tippe auf ein Feld, das leuchtet. Bis zum letzten Kreuz kannst du zurücknehmen. Die Zahl in einer Gruppe sagt, wie viele Felder ihr fehlen.
+web-diceland-guide-mark = Tippe auf ein Feld, das leuchtet. Bis zum letzten Kreuz kannst du Kreuze zurücknehmen. Die Zahl in einer Gruppe sagt, wie viele Felder ihr fehlen.
 
 ## Warum eine Karte abgelehnt wird
 

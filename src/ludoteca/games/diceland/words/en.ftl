@@ -145,7 +145,7 @@ diceland-answers-maps = maps map
 diceland-answers-undo = back undo u
 
 diceland-wrong-enter = Enter alone decides nothing. { $how }
-diceland-wrong-undo = There is nothing to take back: dice have fallen since your last move, or others have moved.
+diceland-wrong-undo = There is nothing to take back: only the crosses of a marking you have not finished can be.
 diceland-wrong-side = “{ $answer }” is no side of your board. Type { $choices }.
 diceland-wrong-decide = Please type a to roll the other dice again, or s to stop.
 diceland-wrong-choose = “{ $answer }” is no colour of these dice. Type a letter or a word: { $choices }.
@@ -189,7 +189,7 @@ diceland-help-bonus =
     if you mark another bonus cell, you roll once more. p marks nothing.
 diceland-help-mark =
     Type a cell as column and row, such as f5, or several, such as f5 g5 g6. Those that can be next are in brackets; more
-    become possible as you go. Until your last cross “back” takes back what you did, step by step.
+    become possible as you go. Until your last cross “back” takes your crosses back, one by one.
 diceland-help-map =
     The map: a letter is a colour, * a bonus cell, x a cross, [ ] a cell that can be marked now, # an obstacle, W the start.
     Beside it: how many cells your unfinished group lacks (lacks), or how large a group you can begin (new).
@@ -198,7 +198,7 @@ diceland-help-marking =
     group has to be completed before another one of its colour is begun. Dice that do not all fit are lost.
 diceland-help-goal =
     The goal: 9 of the 12 bonus cells, and all 16 cells of one colour.
-diceland-help-more = “maps” shows everybody’s map; “back” takes back what you did since the last dice fell.
+diceland-help-more = “maps” shows everybody’s map; “back” takes back a cross until your marking is finished.
 diceland-help-chances = At least one more die of your colour:
 diceland-help-dice = dice rolled
 diceland-help-chance = chance
@@ -353,7 +353,7 @@ web-diceland-guide-aside = These dice are safe: even if the next roll brings non
 web-diceland-guide-use = On other players’ turns you may use one colour of the dice they left. So always have a group ready for each colour.
 web-diceland-guide-others = The others’ maps. Tap one to see it large.
 web-diceland-guide-bonus = A bonus cell gives you this extra roll of five dice, for you alone. Use one colour, or mark nothing.
-web-diceland-guide-mark = Tap a cell that glows. Until your last cross you can take back what you did. The number in a group tells how many cells it lacks.
+web-diceland-guide-mark = Tap a cell that glows. Until your last cross you can take crosses back. The number in a group tells how many cells it lacks.
 
 ## Why a map is refused
 

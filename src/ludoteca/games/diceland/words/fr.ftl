@@ -152,7 +152,7 @@ diceland-answers-maps = cartes carte maps
 diceland-answers-undo = retour annuler back undo
 
 diceland-wrong-enter = Entrée seule ne décide rien. { $how }
-diceland-wrong-undo = Il n’y a rien à annuler : depuis votre dernier coup, des dés sont tombés ou d’autres ont joué.
+diceland-wrong-undo = Il n’y a rien à annuler : on ne retire que les croix, tant qu’on n’a pas fini de cocher.
 diceland-wrong-side = « { $answer } » n’est pas un côté de votre plateau. Tapez { $choices }.
 diceland-wrong-decide = Tapez e pour relancer les autres dés, ou s pour vous arrêter.
 diceland-wrong-choose = « { $answer } » n’est pas une couleur de ces dés. Tapez une lettre ou un mot : { $choices }.
@@ -197,7 +197,7 @@ diceland-help-bonus =
     cochez avec tous ses dés ; une nouvelle case bonus vaut un lancer de plus. p ne coche rien.
 diceland-help-mark =
     Tapez une case, colonne puis ligne, comme f5, ou plusieurs, comme f5 g5 g6. Celles qui sont possibles sont entre
-    crochets ; d’autres le deviennent en chemin. Jusqu’à la dernière croix, « retour » annule, pas à pas.
+    crochets ; d’autres le deviennent en chemin. Jusqu’à la dernière croix, « retour » les retire une à une.
 diceland-help-map =
     La carte : une lettre est une couleur, * une case bonus, x une croix, [ ] une case qu’on peut cocher, # un obstacle,
     W le départ. À côté : ce qui reste à cocher du groupe entamé (reste), ou la taille du groupe que vous pouvez
@@ -208,7 +208,7 @@ diceland-help-marking =
     perdus.
 diceland-help-goal =
     Le but : 9 des 12 cases bonus, et les 16 cases d’une couleur.
-diceland-help-more = « cartes » montre toutes les cartes ; « retour » annule ce que vous avez fait depuis le dernier lancer.
+diceland-help-more = « cartes » montre toutes les cartes ; « retour » retire une croix tant que vous n’avez pas fini de cocher.
 diceland-help-chances = Au moins un dé de plus de votre couleur :
 diceland-help-dice = dés lancés
 diceland-help-chance = chance
@@ -390,7 +390,7 @@ web-diceland-guide-aside = Ces dés sont acquis : même si le prochain lancer n
 web-diceland-guide-use = Pendant le tour des autres, vous pouvez vous servir d’une couleur des dés restants. Mieux vaut avoir un groupe prêt pour chaque couleur.
 web-diceland-guide-others = Les cartes des autres. Touchez-en une pour la voir en grand.
 web-diceland-guide-bonus = Une case bonus vous donne ce lancer de cinq dés, rien que pour vous. Servez-vous d’une couleur, ou ne cochez rien.
-web-diceland-guide-mark = Touchez une case qui brille. Jusqu’à la dernière croix, vous pouvez annuler. Le nombre dans un groupe dit combien de cases lui manquent.
+web-diceland-guide-mark = Touchez une case qui brille. Jusqu’à la dernière croix, vous pouvez retirer les autres. Le nombre dans un groupe dit combien de cases lui manquent.
 
 ## Pourquoi une carte est refusée
 

@@ -152,7 +152,7 @@ diceland-answers-maps = mappe mappa maps
 diceland-answers-undo = indietro annulla back undo
 
 diceland-wrong-enter = Il solo Invio non decide niente. { $how }
-diceland-wrong-undo = Non c’è niente da annullare: dopo la tua ultima mossa sono caduti dadi o hanno giocato gli altri.
+diceland-wrong-undo = Non c’è niente da annullare: si possono togliere solo le crocette finché non hai finito di segnare.
 diceland-wrong-side = “{ $answer }” non è un lato del tuo tabellone. Scrivi { $choices }.
 diceland-wrong-decide = Scrivi a per ritirare gli altri dadi, o s per fermarti.
 diceland-wrong-choose = “{ $answer }” non è un colore di questi dadi. Scrivi una lettera o una parola: { $choices }.
@@ -197,7 +197,7 @@ diceland-help-bonus =
     dadi; se segni un’altra casella bonus, tiri ancora. p non segna niente.
 diceland-help-mark =
     Scrivi una casella con colonna e riga, come f5, o più caselle, come f5 g5 g6. Quelle possibili ora sono in parentesi;
-    andando avanti se ne aggiungono altre. Fino all’ultima croce “indietro” annulla, un passo alla volta.
+    andando avanti se ne aggiungono altre. Fino all’ultima crocetta “indietro” le toglie, una alla volta.
 diceland-help-map =
     La mappa: una lettera è un colore, * una casella bonus, x una croce, [ ] una casella che si può segnare ora, # un
     ostacolo, W la partenza. Accanto: quante caselle mancano al gruppo cominciato (manca) o quanto è grande il gruppo
@@ -208,7 +208,7 @@ diceland-help-marking =
     stanno tutti sono persi.
 diceland-help-goal =
     La meta: 9 delle 12 caselle bonus, e tutte le 16 caselle di un colore.
-diceland-help-more = “mappe” mostra le mappe di tutti; “indietro” annulla quel che hai fatto dopo l’ultimo tiro.
+diceland-help-more = “mappe” mostra le mappe di tutti; “indietro” toglie una crocetta finché non hai finito di segnare.
 diceland-help-chances = Almeno un altro dado del tuo colore:
 diceland-help-dice = dadi tirati
 diceland-help-chance = probabilità
@@ -376,7 +376,7 @@ web-diceland-guide-aside = Questi dadi sono al sicuro: anche se il prossimo tiro
 web-diceland-guide-use = Nel turno degli altri puoi usare un colore dei dadi avanzati. Conviene avere un gruppo pronto per ogni colore.
 web-diceland-guide-others = Le mappe degli altri. Toccane una per vederla in grande.
 web-diceland-guide-bonus = Una casella bonus ti dà questo tiro in più di cinque dadi, solo per te. Usa un colore, o non segnare niente.
-web-diceland-guide-mark = Tocca una casella che brilla. Fino all’ultima croce puoi annullare. Il numero in un gruppo dice quante caselle gli mancano.
+web-diceland-guide-mark = Tocca una casella che brilla. Fino all’ultima crocetta puoi annullare le altre. Il numero in un gruppo dice quante caselle gli mancano.
 
 ## Perché una mappa è rifiutata
 

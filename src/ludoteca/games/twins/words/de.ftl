@@ -354,7 +354,7 @@ twins-and-another = { $card } und welche andere Karte?
 
 ## Der Begleiter im ersten Spiel
 
-twins-guide-hand = Das sind deine Karten. Was zusammenpasst, liegt nebeneinander: erst gleiche Zahlen, dann gleiche Farben. Die helle oder dunkle Scheibe trennt schwarze Zahlen von weißen.
+twins-guide-hand = Das sind deine Karten. Was zusammenpasst, liegt nebeneinander: erst gleiche Zahlen, dann gleiche Farben. Gleiche Zahl, gleiche Scheibe: Zwillinge. Gleiche Zahl, andere Scheibe: ein Paar.
 twins-guide-buy = Eine Karte mehr kostet 1 Chip, zwei kosten 3. Mehr Karten geben mehr Auswahl, aber du brauchst Chips zum Zahlen: Wer nicht zahlen kann, ist pleite.
 twins-guide-track = Eine Runde hat vier Stiche. Hier steht, was jeder bringt; der helle ist jetzt dran.
 twins-guide-lay = Tippe zwei Karten an: Darunter steht, was sie ergeben. Zwillinge schlagen Paare, Paare schlagen Farben, Farben schlagen Einzelkarten.

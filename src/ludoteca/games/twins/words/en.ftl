@@ -7,8 +7,8 @@ twins-teaser = Lay two cards, all at once: Twins beat Pairs beat Colours. Do not
 twins-intro =
     Everyone gets eight cards and may buy more. Then, four times, all lay two cards face down and show them together.
     Best are Twins, one number twice with both numerals black (●) or both white (○); then a Pair, one black and one
-    white; then a Colour; Singles come last. Two plays cost the poorest chips, one rewards the best, and the last one
-    is for the whole pot. The game ends with the hand in which somebody cannot pay: the most chips win.
+    white; then a Colour; Singles come last. Two plays cost the weakest combinations chips, one rewards the best, and
+    the last one is for the whole pot. The game ends with the hand in which somebody cannot pay: the most chips win.
 
 ## Cards, combinations, plays
 
@@ -352,7 +352,7 @@ twins-and-another = { $card } and which other card?
 
 ## The guide in a first game
 
-twins-guide-hand = These are your cards. What belongs together lies side by side: equal numbers first, then equal colours. A black or a white disc tells black numerals from white ones.
+twins-guide-hand = These are your cards. What belongs together lies side by side: equal numbers first, then equal colours. Same number, same disc: Twins. Same number, other disc: a Pair.
 twins-guide-buy = One more card costs 1 chip, two cost 3. More cards mean more choice, but you need chips to pay with: who cannot pay is bankrupt.
 twins-guide-track = Four plays make a hand. Here stands what each does; the bright one is now.
 twins-guide-lay = Tap two cards: the words below say what they make. Twins beat Pairs, Pairs beat Colours, Colours beat Singles.

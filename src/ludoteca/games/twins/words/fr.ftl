@@ -355,7 +355,7 @@ twins-and-another = { $card } et quelle autre carte ?
 
 ## Le guide de la première partie
 
-twins-guide-hand = Voici vos cartes. Ce qui va ensemble est côte à côte : d’abord les mêmes nombres, puis les mêmes couleurs. Le disque clair ou sombre distingue les chiffres noirs des blancs.
+twins-guide-hand = Voici vos cartes. Ce qui va ensemble est côte à côte : d’abord les mêmes nombres, puis les mêmes couleurs. Même nombre, même disque : jumeaux. Même nombre, autre disque : une paire.
 twins-guide-buy = Une carte de plus coûte 1 jeton, deux en coûtent 3. Plus de cartes, plus de choix ; mais il faut des jetons pour payer, et qui ne peut pas payer fait faillite.
 twins-guide-track = Une manche a quatre coups. Ici est écrit ce que fait chacun ; celui qui brille est en cours.
 twins-guide-lay = Touchez deux cartes : les mots en dessous disent ce qu’elles font. Les jumeaux battent les paires, les paires les couleurs, les couleurs les simples.

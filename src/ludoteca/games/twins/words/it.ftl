@@ -67,8 +67,8 @@ twins-event-laid-again = { $name } cambia e posa { $cards } ({ $combination }).
 twins-reveal = Giocata { $play }: { $shown }
 twins-event-showed = { $place }. { $name } { $cards } ({ $combination })
 twins-event-concerned = { $stake }: { $players }.
-twins-tied-last = { $players } sono alla pari: contano tutti come ultimi.
-twins-tied-first = { $players } sono alla pari: prendono tutti.
+twins-tied-last = { $players } sono in parità: contano tutti come ultimi.
+twins-tied-first = { $players } sono in parità: vincono tutti.
 twins-event-bankrupt = { $paid ->
     [0] { $name } non ha con che pagare ed è in bancarotta.
     [one] { $name } ha solo { $paid } gettone, lo versa ed è in bancarotta.
@@ -78,7 +78,7 @@ twins-event-won-less = { $chips ->
     [0] Per { $name } nel piatto non resta nulla.
    *[other] Per { $name } nel piatto c’è solo { $chips }.
 }
-twins-event-unpaid = { $players } sono alla pari e dovrebbero prendere { $needed } in tutto, ma nel piatto c’è solo { $pot }: restano a mani vuote.
+twins-event-unpaid = { $players } sono in parità e dovrebbero prendere { $needed } in tutto, ma nel piatto c’è solo { $pot }: restano a mani vuote.
 twins-event-won-pot = { $rivals ->
     [0] Non è rimasto nessun altro:{ " " }
    *[other] { "" }
@@ -88,7 +88,7 @@ twins-event-won-pot = { $rivals ->
    *[other] { $name } vince il piatto, { $chips } gettoni.
 }
 twins-event-alone = In questa giocata c’è solo { $name }: nessuno paga e nessuno vince.
-twins-event-pot-stays = { $players } sono alla pari per il piatto: non lo vince nessuno. { $pot ->
+twins-event-pot-stays = { $players } sono in parità per il piatto: non lo vince nessuno. { $pot ->
     [one] Il gettone resta lì.
    *[other] I { $pot } gettoni restano lì.
 }
@@ -197,14 +197,14 @@ twins-help-play = { $play ->
     [1] Giocata 1: basta non essere fra gli ultimi. Le carte scoperte non tornano in questa mano.
     [2] Giocata 2: i migliori prendono dal piatto, finché ce n’è. Chi non è fra loro non perde nulla.
     [3] Giocata 3: gli ultimi pagano di nuovo e saltano la giocata 4, e con quella il piatto.
-   *[4] Giocata 4: uno solo vince tutto il piatto. Se i migliori sono alla pari non lo vince nessuno, e resta per la mano dopo.
+   *[4] Giocata 4: uno solo vince tutto il piatto. Se i migliori sono in parità non lo vince nessuno, e resta per la mano dopo.
 }
 twins-help-answer =
     Scrivi due carte per nome, come g7 b7, o con i numeri che hanno sotto, come 3 4. Nessuno le vede prima del tempo.
 twins-help-plays = Le quattro giocate in { $players }
 twins-help-ties =
-    Alla pari con uno degli ultimi si è ultimi. I primi alla pari nella giocata 2 vincono tutti, se il piatto basta;
-    alla pari nella giocata 4 non vince nessuno.
+    Chi è in parità con uno degli ultimi conta come ultimo. I primi in parità nella giocata 2 vincono tutti, se il
+    piatto basta; nella giocata 4 nessuno.
 twins-help-ranking = Le combinazioni, dalla migliore
 twins-help-because = { $kind ->
     [twins] stesso numero, due neri o due bianchi
@@ -354,7 +354,7 @@ twins-and-another = { $card } e quale altra carta?
 
 ## La guida della prima partita
 
-twins-guide-hand = Queste sono le tue carte. Ciò che sta bene insieme è vicino: prima i numeri uguali, poi i colori uguali. Il disco chiaro o scuro distingue i numeri neri da quelli bianchi.
+twins-guide-hand = Queste sono le tue carte. Ciò che sta bene insieme è vicino: prima i numeri uguali, poi i colori uguali. Stesso numero, stesso disco: Gemelli. Stesso numero, disco diverso: Coppia.
 twins-guide-buy = Una carta in più costa 1 gettone, due ne costano 3. Più carte, più scelta; ma i gettoni servono per pagare, e chi non può pagare va in bancarotta.
 twins-guide-track = Una mano ha quattro giocate. Qui c’è scritto che cosa fa ognuna; quella illuminata è in corso.
 twins-guide-lay = Tocca due carte: le parole sotto dicono che cosa fanno insieme. I Gemelli battono le Coppie, le Coppie i Colori, i Colori i Singoli.
