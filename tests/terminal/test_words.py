@@ -39,6 +39,14 @@ class Collector(Visitor):
         self.variables: set[str] = set()
         self.references: set[str] = set()
         self.keys: set[str] = set()
+        self.chosen: dict[str, bool] = {}
+        """The variables that it chooses by, and whether they are numbers."""
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ftl.VariableReference)
+        names = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+        self.chosen[node.selector.id.name] = names <= {"one", "other"} or len(names) < len(node.variants)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802, the library's name
         self.variables.add(node.id.name)
@@ -108,6 +116,17 @@ def test_each_language_has_words_for_all_that_a_game_tells(game: str, language: 
         said = [words.tell(sentence, match.names) for sentence in told.values()]
         assert not match.actors
         assert not [text for text in said if "{" in text or not text]
+        assert not [sentence for sentence in told.values() if chooses_by_the_wrong_kind(sentence)]
+
+
+def chooses_by_the_wrong_kind(sentence: Sentence) -> bool:
+    """A number where keys are words, or the other way round: no key could ever match."""
+    of_numbers = messages(FALLBACK)[sentence["id"]].chosen
+    return any(
+        isinstance(value, str if of_numbers[name] else (int, float))
+        for name, value in sentence["values"].items()
+        if name in of_numbers
+    )
 
 
 def moments(match: ludoteca.Match, random: Random) -> Iterator[ludoteca.Match]:

@@ -24,8 +24,7 @@ teach((value: Kind, names: string[]): FluentVariable => {
 /** A value among others. */
 function written(value: told.Value, names: string[]): string {
   const one = typeof value === 'object' && 'money' in value ? euros(value.money) : worded(value, names)
-  const number = typeof one === 'number' ? new FluentNumber(one) : one
-  return number instanceof FluentNumber ? new Intl.NumberFormat(settings.language, number.opts).format(number.value) : String(one)
+  return one instanceof FluentNumber ? new Intl.NumberFormat(settings.language, one.opts).format(one.value) : String(one)
 }
 
 /** Only what is certain is 100%, only what is impossible 0%. */

@@ -91,7 +91,10 @@ export function together(...sentences: Sentence[]): Sentence {
   return sentences.length === 1 ? sentences[0]! : { id: 'web-verbatim', values: { text: tellAll(sentences) } }
 }
 
-/** 25.000 €, 25 000 €, €25,000; thousands apart also where a language leaves 5000 whole. */
+/** Thousands apart also where a language leaves 5000 whole. */
+const grouped = (value: number) => new FluentNumber(value, { useGrouping: 'always' })
+
+/** 25.000 €, 25 000 €, €25,000. */
 export function euros(amount: number): FluentNumber {
   return new FluentNumber(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0, useGrouping: 'always' })
 }
@@ -107,6 +110,7 @@ function plain(values: Record<string, Value>, names: string[]): Record<string, F
 
 /** A value as a message takes it: what is no number or text becomes words. */
 export function worded(value: Value, names: string[]): FluentVariable {
+  if (typeof value === 'number') return grouped(value)
   if (typeof value !== 'object' || value instanceof FluentNumber) return value
   if (Array.isArray(value)) return listed(value.map((one) => tell(one, names)))
   return 'id' in value ? tell(value, names) : kinds(value, names)
