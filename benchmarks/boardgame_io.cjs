@@ -2,7 +2,9 @@
 // and `cards`, in which everybody has a hand of their own and lays a card.
 //
 //   serve                                      hosts both and prints the port
-//   play PORT GAME MATCHES WARM_UP MEASURED    sits on every seat and moves when it is awaited; prints what was seen
+//   play PORT GAME MATCHES LENGTH WARM_UP MEASURED
+//       sits on every seat and moves when it is awaited; prints what was seen. After about LENGTH moves a match ends:
+//       its players go, and four sockets come to a new one. 0: it goes on for ever.
 "use strict";
 const { PlayerView } = require("boardgame.io/core");
 const { Server } = require("boardgame.io/server");
@@ -63,7 +65,7 @@ class Player {
     this.match.got(state._stateID, this.sent);
     if (this.sent !== null && seen.isMeasuring) seen.moves += 1;
     this.sent = null;
-    this.consider(state);
+    if (!this.match.isOver) this.consider(state);
   }
 
   consider(state) {
@@ -77,10 +79,28 @@ class Player {
 }
 
 class Match {
-  constructor(port, game, number) {
-    this.id = `match ${number}`;
+  static begun = 0;
+
+  constructor(port, game, length) {
+    this.id = `match ${(Match.begun += 1)}`;
+    this.next = () => new Match(port, game, length);
+    this.left = length ? Math.ceil(length * (0.5 + Math.random())) : Infinity; // moves until it ends
     this.waiting = new Map(); // for each state when the move was sent, and how many have got it
     this.players = Array.from({ length: SEATS }, (_, seat) => new Player(port, game, this, seat));
+  }
+
+  get isOver() {
+    return this.left <= 0;
+  }
+
+  async begin() {
+    const states = await Promise.all(this.players.map((player) => player.first));
+    this.players.forEach((player, seat) => player.consider(states[seat]));
+  }
+
+  end() {
+    for (const player of this.players) player.socket.disconnect();
+    this.next().begin();
   }
 
   got(state, sent) {
@@ -91,15 +111,16 @@ class Match {
     if (entry.count < SEATS) return;
     this.waiting.delete(state);
     if (seen.isMeasuring) seen.times.push((performance.now() - entry.sent) / 1000);
+    this.left -= 1;
+    if (this.left === 0) this.end();
   }
 }
 
 const seconds = (count) => new Promise((resolve) => setTimeout(resolve, 1000 * count));
 
-async function play(port, game, matches, warmUp, measured) {
-  const players = Array.from({ length: matches }, (_, number) => new Match(port, game, number).players).flat();
-  const states = await Promise.all(players.map((player) => player.first));
-  players.forEach((player, number) => player.consider(states[number]));
+async function play(port, game, matches, length, warmUp, measured) {
+  const begun = Array.from({ length: matches }, () => new Match(port, game, Number(length)));
+  await Promise.all(begun.map((match) => match.begin()));
   await seconds(warmUp);
   console.log("measuring");
   const [began, used] = [performance.now(), process.cpuUsage()];

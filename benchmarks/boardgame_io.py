@@ -1,7 +1,8 @@
 """boardgame.io under the same load as our table server: in memory, with two trivial games, clients of its own.
 
 It is installed into .peers, and needs Node and npm. Its clients speak its protocol without working out every move a
-second time, as its client library does. Matches never end, seats have no tokens, nothing is kept on disk.
+second time, as its client library does. Seats have no tokens, nothing is kept on disk. Matches either never end, or
+as often as ours do: then four sockets come to a new one.
 """
 
 from __future__ import annotations
@@ -20,7 +21,13 @@ from benchmarks.table_load import CLIENT_CORE, SERVER_CORE, Figures, figures, me
 
 PROGRAM = Path(__file__).with_suffix(".cjs")
 FOLDER = PROGRAM.parents[1] / ".peers" / "boardgame.io"
-GAMES = ("cards", "counter")
+MATCHES = {
+    "cards": ("cards", 128),
+    "counter": ("counter", 128),
+    "endless cards": ("cards", 0),
+    "endless counter": ("counter", 0),
+}
+"""The game, and after about how many moves a match ends: a game of ours, four players at random, has 128."""
 INSTALLED = ("boardgame.io@0.50.2", "socket.io@4.8.4", "socket.io-client@4.8.4")
 
 
@@ -51,11 +58,12 @@ def running(core: int, *arguments: object) -> Iterator[tuple[IO[str], int]]:
         process.wait()
 
 
-def run(game: str, matches: int, warm_up: float, measured: float) -> Figures:
+def run(name: str, matches: int, warm_up: float, measured: float) -> Figures:
     """Once it is installed."""
+    game, length = MATCHES[name]
     with running(SERVER_CORE, "serve") as (told, pid):
         port = int(told.readline())
-        with running(CLIENT_CORE, "play", port, game, matches, warm_up, measured) as (seen, _):
+        with running(CLIENT_CORE, "play", port, game, matches, length, warm_up, measured) as (seen, _):
             seen.readline()
             before = processor(pid)
             load = json.loads(seen.readline())

@@ -104,19 +104,23 @@ def show_beside(sizes: list[int], db: str | None) -> None:
     for tables in sizes:
         turns = [turn(tables, db) for _ in range(TURNS)]
         show("saturated", [(name, tables, medians([seen[name] for seen in turns])) for name in turns[0]])
-        for name in boardgame_io.GAMES:
-            show_ratio(name, [seen[OURS]["moves/s"] / seen[name]["moves/s"] for seen in turns])
+        for name in boardgame_io.MATCHES:
+            show_ratio(name, turns)
 
 
 def turn(tables: int, db: str | None) -> dict[str, Figures]:
-    theirs = {game: boardgame_io.run(game, tables, WARM_UP, MEASURED) for game in boardgame_io.GAMES}
+    theirs = {name: boardgame_io.run(name, tables, WARM_UP, MEASURED) for name in boardgame_io.MATCHES}
     return {OURS: run(tables, None, db), **theirs}
 
 
-def show_ratio(name: str, ratios: list[float]) -> None:
-    print(
-        f"moves/s beside boardgame.io's {name}: {median(ratios):.2f} times ({min(ratios):.2f} to {max(ratios):.2f})"
-    )
+def show_ratio(name: str, turns: list[dict[str, Figures]]) -> None:
+    moves = [seen[OURS]["moves/s"] / seen[name]["moves/s"] for seen in turns]
+    time = [seen[name]["µs/move"] / seen[OURS]["µs/move"] for seen in turns]
+    print(f"beside boardgame.io's {name}: {ratio(moves)} as many moves/s, {ratio(time)} by processor time a move")
+
+
+def ratio(seen: list[float]) -> str:
+    return f"{median(seen):.2f} times ({min(seen):.2f} to {max(seen):.2f})"
 
 
 def medians(turns: list[Figures]) -> Figures:

@@ -31,7 +31,6 @@ from ludoteca.engine.loop import (
     room_for_moves,
 )
 from ludoteca.engine.match import Bot, Match
-from ludoteca.engine.notes import Noted
 from ludoteca.engine.outcomes import Games, Progress, all_of, no_games
 from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import MOST_PLAYERS
@@ -104,7 +103,6 @@ def _interpreted_chunks(batch: Batch, numbers: range) -> Generator[Games]:
     shown = ReadOnly(moves)
     for part in parts(numbers, 1, most=GAMES_AT_ONCE_INTERPRETED):
         chunk = batch.empty(part)
-        notes: list[Noted] = []
         for row, number in enumerate(part):
             s = batch.start.copy()
             seed = seed_of_game(batch.seed, number)
@@ -114,8 +112,7 @@ def _interpreted_chunks(batch: Batch, numbers: range) -> Generator[Games]:
             chunk.scores[row] = [rules.score(s, seat) for seat in range(players)]
             chunk.lengths[row] = rules.length(s)
             chunk.figures[row] = batch.figures.of(s.events)
-            notes += s.events
-        chunk.tally[:] = counted(notes, batch.game.counters)
+            chunk.tally[:] += counted(s.events, batch.game.counters)
         yield chunk
 
 
