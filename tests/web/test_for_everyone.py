@@ -1,4 +1,4 @@
-"""Languages, light and dark, keyboard, small and large."""
+"""Languages, light and dark, small and large."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import re
 import pytest
 
 from tests.web.conftest import Invite
-from tests.web.support import CLICKABLE
 
 PAGES = (
     *("/", "/new/cincinnati", "/new/twins", "/new/diceland", "/help/cincinnati", "/help/twins", "/help/diceland"),
@@ -79,24 +78,3 @@ def test_axe_finds_nothing_on_any_page(invite: Invite, size: str, light: str) ->
         me.open(page)
         me.check_access()
     me.wrong = [text for text in me.wrong if "404" not in text]
-
-
-@pytest.mark.parametrize("game", ["cincinnati", "twins", "diceland"])
-def test_a_game_is_played_with_the_keyboard_alone(invite: Invite, game: str) -> None:
-    me = invite()
-    me.open()
-    for _ in range(30):
-        me.page.keyboard.press("Tab")
-        if game.title() in (me.page.evaluate("document.activeElement.ariaLabel") or ""):
-            break
-    me.page.keyboard.press("Enter")
-    me.page.wait_for_selector(CLICKABLE)
-    told = me.page.locator("[data-live]")
-    stories = set()
-    for number in range(900):
-        me.page.keyboard.press(str(number % 9 + 1))
-        me.page.wait_for_timeout(20)
-        stories.add(told.inner_text() if told.count() else "")
-        if len(stories) > 8:
-            break
-    assert len(stories) > 8, "a screen reader hears what happens"

@@ -1,27 +1,42 @@
-/** The keyboard at the table: 1 to 9 are the first nine things that can be done, Enter the main button. */
+/** The keyboard at the table: A to I, or 1 to 9, are the first nine things that can be done, arrows lead from one thing to
+ * the next, Enter is the main button. */
+
+import { comeIn } from '../parts/focus'
 
 const ACTIONS = '[data-targets] [data-legal]:not(:disabled), [data-buttons] button:not([aria-disabled="true"])'
+const THINGS = '[data-targets] :is(button, [role="button"]):not(:disabled, [tabindex="-1"]), [data-buttons] button'
+const MAIN = '[data-buttons] .main:not([aria-disabled="true"])'
 const WRITING = 'input, textarea, select, dialog[open] *'
 const PRESSED = 'a, button, [tabindex]:not([tabindex="-1"])'
+const ORDER = [/^[1-9]$/, /^[a-i]$/]
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-function isVisible(element: HTMLElement | SVGElement): boolean {
-  return element.getClientRects().length > 0
-}
+const visible = (things: string) => [...document.querySelectorAll<HTMLElement>(things)].filter((one) => one.getClientRects().length > 0)
 
 export function pressKey(event: KeyboardEvent): void {
   const at = event.target as Element
-  if (event.ctrlKey || event.metaKey || event.altKey || at.closest?.(WRITING) || document.querySelector('dialog[open]')) return
-  const target = targetOf(event.key, at)
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || at.closest?.(WRITING) || document.querySelector('dialog[open]')) return
+  const target = STEPS[event.key] ? thingBeside(at, STEPS[event.key]!) : targetOf(event.key, at)
   if (!target) return
   event.preventDefault()
+  if (STEPS[event.key]) return target.focus()
+  comeIn()
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }
 
-function targetOf(key: string, at: Element): Element | null | undefined {
-  if (/^[1-9]$/.test(key)) {
-    const actions = [...document.querySelectorAll<HTMLElement>(ACTIONS)].filter(isVisible)
-    return actions[Number(key) - 1]
-  }
-  if (key === 'Enter' && !at.closest?.(PRESSED)) return document.querySelector('[data-buttons] .main:not([aria-disabled="true"])')
+function targetOf(key: string, at: Element): HTMLElement | null {
+  const low = key.toLowerCase()
+  const first = ORDER.findIndex((keys) => keys.test(low))
+  if (first >= 0) return visible(ACTIONS)[low.charCodeAt(0) - (first ? 'a' : '1').charCodeAt(0)] ?? null
+  if (key === 'Enter' && !at.closest?.(PRESSED)) return document.querySelector(MAIN)
   return null
+}
+
+/** Where an arrow leads; from elsewhere on the table to the first thing or the last. */
+function thingBeside(at: Element, step: number): HTMLElement | null {
+  const things = visible(THINGS)
+  const now = things.indexOf(at as HTMLElement)
+  if (now < 0 && at.closest(PRESSED)) return null
+  if (now < 0) return things.at(step > 0 ? 0 : -1) ?? null
+  return things.at((now + step) % things.length)!
 }

@@ -68,13 +68,3 @@ export function fly(node: HTMLElement, flight: Flight) {
     { duration: FLIGHT, delay: flight.delay, easing: 'ease-in-out', fill: 'both' },
   )
 }
-
-/** Arrow keys go from one thing on the board to the next. */
-export function walk(event: KeyboardEvent): void {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
-  const at = event.target as HTMLElement
-  if (!step || !at.matches('[data-legal]')) return
-  const targets = [...at.closest('[data-cincinnati]')!.querySelectorAll<HTMLElement>('[data-legal]')]
-  targets[(targets.indexOf(at) + step + targets.length) % targets.length]!.focus()
-  event.preventDefault()
-}

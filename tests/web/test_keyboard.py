@@ -1,0 +1,106 @@
+"""The keyboard alone: whole games, on our boards and on the simple ones; the focus is never nowhere."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Invite
+from tests.web.decisions import post
+from tests.web.support import CLICKABLE, Person, Site
+
+OPTIONS = {"cincinnati": {}, "twins": {"hands": 1}, "diceland": {}}
+"""Short games."""
+PLAYERS = {"cincinnati": 3, "twins": 3, "diceland": 2}
+MOST = 2500
+LETTERS = "abcdefghi"
+NEXT = """async (clickable) => {
+  const focus = document.activeElement === document.body ? 'nowhere' : 'somewhere'
+  const actions = '[data-targets] [data-legal]:not(:disabled), [data-buttons] button:not([aria-disabled="true"])'
+  const isSeen = (one) => one.getClientRects().length > 0
+  const end = performance.now() + 20000
+  for (;;) {
+    const isOver = document.querySelector('[data-ending]') !== null
+    const nine = [...document.querySelectorAll(actions)].filter(isSeen).slice(0, 9)
+    const keys = nine.flatMap((one, number) => (one.matches(clickable) ? [number] : []))
+    if (isOver || keys.length || performance.now() > end) return { focus, isOver, keys }
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+}"""
+"""Where the focus is after a key; then, once something is asked, which of the nine keys are of use."""
+
+
+def sit_down(me: Person, site: Site, game: str, **settings: Any) -> None:
+    wished = json.dumps({"guide": False, **settings})
+    me.context.add_init_script(f"localStorage.setItem('ludoteca-settings', JSON.stringify({wished}))")
+    seats = [{"kind": "host"}] + [{"kind": "bot"}] * (PLAYERS[game] - 1)
+    made = post(site, "tables", {"game": game, "seats": seats, "options": OPTIONS[game]})
+    joined = post(site, f"tables/{made['table']['id']}/join", {"name": "Anna", "seat": 0}, made["host"])
+    me.page.goto(f"{site.address}/t/{made['table']['id']}#seat=0&token={joined['token']}")
+    me.page.wait_for_selector(CLICKABLE)
+
+
+def press(luck: Random, now: dict[str, Any]) -> str:
+    """A letter or a digit for what can be done, an arrow, or Enter for what it led to and for the main button."""
+    if luck.random() < 0.3:
+        return luck.choice(("ArrowRight", "ArrowUp", "Enter", "Enter"))
+    key = luck.choice(now["keys"])
+    return luck.choice((LETTERS[key], str(key + 1)))
+
+
+@pytest.mark.parametrize("plain", [False, True], ids=["own board", "simple board"])
+@pytest.mark.parametrize("game", OPTIONS)
+def test_a_whole_game_is_played_with_the_keyboard_alone(invite: Invite, site: Site, game: str, plain: bool) -> None:
+    me, luck = invite("phone"), Random(4)
+    sit_down(me, site, game, plain=plain)
+    now = me.page.evaluate(NEXT, CLICKABLE)
+    pressed = 0
+    while not now["isOver"]:
+        assert now["keys"], f"no key does anything; asked: {me.question}"
+        me.page.keyboard.press(press(luck, now))
+        now = me.page.evaluate(NEXT, CLICKABLE)
+        assert now["focus"] == "somewhere", f"after {pressed} keys; asked: {me.question}"
+        pressed += 1
+        assert pressed < MOST, "the game does not end"
+    told = me.page.locator("[data-live]").inner_text()
+    assert told, "a screen reader hears what happened"
+
+
+def test_the_focus_follows_from_the_first_page_to_the_table(invite: Invite) -> None:
+    me = invite()
+    me.open()
+    go_to(me, "Settings")
+    me.page.keyboard.press("Enter")
+    me.page.locator("dialog[open]").wait_for()
+    me.page.keyboard.press("Escape")
+    assert focused(me) == "Settings"
+    go_to(me, "Twins")
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_selector(CLICKABLE)
+    assert focused(me) == me.question
+    guide = me.page.locator("aside[data-guide]")
+    guide.wait_for()
+    bubble, onward = guide.inner_text(), guide.locator("button").first.inner_text()
+    go_to(me, onward)
+    me.page.keyboard.press("Enter")
+    assert guide.inner_text() != bubble
+    assert focused(me) == onward
+    go_to(me, "Help")
+    me.page.keyboard.press("Enter")
+    me.page.locator("input[type=search]").wait_for()
+    assert focused(me) == me.question
+
+
+def go_to(me: Person, name: str) -> None:
+    for _ in range(60):
+        if focused(me).endswith(name):
+            return
+        me.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {name}, last to {focused(me)}")
+
+
+def focused(me: Person) -> str:
+    return str(me.page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.innerText"))
