@@ -273,7 +273,7 @@ def why(match: Match, seat: int) -> list[str]:
 def test_whatever_is_touched_in_vain_has_a_reason() -> None:
     watching = "You are watching: nothing here is yours to move."
     assert why(keeping(), NOBODY) == [watching] * 3
-    assert why(keeping(), 3) == ["It is not your turn."] * 3
+    assert why(keeping(), 3) == ["It isn’t your turn."] * 3
     assert why(keeping(), 0)[0] == "Tables are chosen once per round, after the first throw."
     assert why(choosing(), 0)[1] == "First choose a table; then you say which dice you keep."
     match = played(owner_with_card(), "0: duel 1 / roll 1 2 3 5 6 / roll 1 2 3 5 6")

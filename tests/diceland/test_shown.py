@@ -101,7 +101,7 @@ def test_dice_set_aside_say_whose_they_are() -> None:
         (choosing, "First choose dice of one colour."),
         (deciding, "Decide first: roll again or stop."),
         (marking, "You are marking green: one cell to go."),
-        (bonus_throw, "Chance is awaited now."),
+        (bonus_throw, "Chance decides next."),
     ],
 )
 def test_what_is_to_be_decided_first(now: Any, sentence: str) -> None:

@@ -110,7 +110,7 @@ def test_d41_d54_what_is_not_for_everybody() -> None:
     assert refuse(match, 1, "take green") == "Set aside for seat 0 alone: 1 green die."
     assert refuse(match, 1, "take orange") == "No die there shows orange."
     assert worded(moves(match, 1)["pass"]) == "Mark nothing"
-    assert refuse(bonus_choice(), 1, "take red") == "Awaited now: seat 0."
+    assert refuse(bonus_choice(), 1, "take red") == "Waiting for seat 0."
 
 
 def test_d52_a_bonus_roll_offers_what_has_room() -> None:

@@ -216,7 +216,7 @@ class Person:
 
     def open_drawer(self) -> None:
         """Where a small screen keeps players, menu, log and chat."""
-        self.page.get_by_role("button", name="Players, what happened, chat").click()
+        self.page.get_by_role("button", name="Players, log, chat").click()
 
     @property
     def question(self) -> str:
@@ -282,7 +282,7 @@ def make_table(host: Person, game: str, players: int, elsewhere: int, here: tupl
         if number < len(here):
             seats.nth(number).locator("input").fill(here[number])
     host.check_access()
-    host.page.get_by_role("button", name="Make the table").click()
+    host.page.get_by_role("button", name="Create table").click()
     if not elsewhere:
         return ""
     code = host.page.locator(".code").inner_text()
@@ -292,7 +292,7 @@ def make_table(host: Person, game: str, players: int, elsewhere: int, here: tupl
 
 def sit_down(guest: Person, code: str, name: str) -> None:
     guest.open()
-    guest.page.get_by_label("code of the table").fill(code.lower())
+    guest.page.get_by_label("Table code").fill(code.lower())
     guest.page.get_by_role("button", name="Join", exact=True).click()
     guest.page.get_by_label("Your name").fill(name)
     guest.page.get_by_role("button", name="Sit here").first.click()

@@ -110,7 +110,7 @@ def test_marking_with_the_keyboard_and_taking_back(invite: Invite) -> None:
     me.page.locator("[data-cell][data-legal]").first.focus()
     me.page.keyboard.press("Enter")
     wait_until(me, lambda view: len(crosses(view)) == len(crosses(before)) + 1)
-    me.page.get_by_role("button", name="Take back").click()
+    me.page.get_by_role("button", name="Undo").click()
     wait_until(me, lambda view: crosses(view) == crosses(before))
 
 
@@ -126,7 +126,7 @@ def test_rolling_again_comes_with_its_chance(invite: Invite) -> None:
 def test_everybodys_map_is_there_and_can_be_seen_large(invite: Invite) -> None:
     me = invite()
     me.start_game("diceland")
-    me.page.get_by_role("button", name="No guide, please").click()
+    me.page.get_by_role("button", name="Skip the tour").click()
     play_until(me, is_marking)
     me.page.locator("[data-guide=others] button").first.click()
     me.page.get_by_role("dialog").get_by_role("img").wait_for()
@@ -138,15 +138,15 @@ def test_everybodys_map_is_there_and_can_be_seen_large(invite: Invite) -> None:
 def test_a_map_of_ones_own_is_pasted_and_played_on(invite: Invite) -> None:
     me = invite()
     me.open("/new/diceland")
-    me.page.get_by_text("Maps of your own").click()
-    paste = me.page.get_by_role("textbox", name="Maps of your own")
+    me.page.get_by_text("Your own maps").click()
+    paste = me.page.get_by_role("textbox", name="Your own maps")
     for pasted in ("{", "abc"):
         paste.fill(pasted)
-        me.page.get_by_role("alert").get_by_text("cannot be read as a map").wait_for()
+        me.page.get_by_role("alert").get_by_text("isn’t a map").wait_for()
     own = make(7)
     paste.fill(json.dumps({"rows": own.rows}))
     me.check_access()
-    me.page.get_by_role("button", name="Make the table").click()
+    me.page.get_by_role("button", name="Create table").click()
     me.page.wait_for_selector("[data-cell]")
     assert list(own.rows) in now(me)["maps"].values()
 

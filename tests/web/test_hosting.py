@@ -46,12 +46,12 @@ def kept_seats(one: Person) -> dict[str, Any]:
 
 
 def manage(host: Person) -> None:
-    host.page.get_by_role("button", name="Manage the table").click()
+    host.page.get_by_role("button", name="Manage table").click()
 
 
 def begin(host: Person, *guests: Person) -> None:
     """With bots on the seats that nobody has taken."""
-    host.page.get_by_role("button", name="Begin now").click()
+    host.page.get_by_role("button", name="Start now").click()
     for one in (host, *guests):
         one.page.wait_for_selector("[data-targets]")
 
@@ -70,13 +70,13 @@ def test_who_leaves_without_a_network_has_left_when_it_is_back(invite: Invite) -
     sit_down(bruno, make_table(anna, "twins", players=4, elsewhere=2), "Bruno")
     anna.page.get_by_text("Bruno is here").wait_for()
     cable.pull_out()
-    bruno.page.get_by_text("The connection is lost").wait_for()
-    bruno.page.get_by_role("button", name="Stand up").click()
+    bruno.page.get_by_text("Connection lost").wait_for()
+    bruno.page.get_by_role("button", name="Leave seat").click()
     bruno.page.get_by_text("Leaving…").wait_for()
     bruno.page.reload()
     bruno.page.get_by_text("Leaving…").wait_for()
     assert kept_seats(bruno), "nobody knows of it yet: the seat must not be forgotten"
-    anna.page.get_by_text("Bruno is not connected").wait_for()
+    anna.page.get_by_text("Bruno is offline").wait_for()
     cable.put_in()
     until(lambda: bruno.page.get_by_role("button", name="Sit here").count() == 2, "Bruno watches")
     anna.page.get_by_text("Bruno").wait_for(state="detached")
@@ -94,27 +94,27 @@ def test_a_game_that_was_left_without_a_network_is_left_to_a_bot_when_it_is_back
     bruno.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
     bruno.page.get_by_text("My games").wait_for()
     cable.put_in()
-    anna.page.get_by_text("away, a bot plays").wait_for()
+    anna.page.get_by_text("away: a bot is playing").wait_for()
     until(lambda: "leaving" not in kept_seats(bruno)["1"], "the answer is here")
-    bruno.page.get_by_role("link", name="being played").first.click()
+    bruno.page.get_by_role("link", name="in progress").first.click()
     bruno.page.wait_for_selector("[data-targets]")
-    anna.page.get_by_text("away, a bot plays").wait_for(state="detached")
+    anna.page.get_by_text("away: a bot is playing").wait_for(state="detached")
 
 
 def test_the_host_says_who_sits_down(invite: Invite) -> None:
     anna, bruno = invite("phone"), invite()
     code = make_table(anna, "twins", players=3, elsewhere=1)
-    anna.page.get_by_label("Approve who sits down").check()
+    anna.page.get_by_label("Approve new players").check()
     bruno.open(f"/t/{code}")
     for answer in ("No", "Let Bruno play"):
         bruno.page.get_by_label("Your name").fill("Bruno")
         bruno.page.get_by_role("button", name="Ask for this seat").click()
         bruno.page.get_by_text("Waiting for the host to agree").wait_for()
-        anna.page.locator("[data-requests]").get_by_text("Bruno would like to sit down.").wait_for()
+        anna.page.locator("[data-requests]").get_by_text("Bruno would like to join.").wait_for()
         anna.check_access()
         anna.page.get_by_role("button", name=answer, exact=True).click()
         if answer == "No":
-            bruno.page.get_by_text("Your request for a seat was turned down").wait_for()
+            bruno.page.get_by_text("Your request was turned down").wait_for()
             bruno.check_access()
     for one in (anna, bruno):
         one.page.wait_for_selector("[data-targets]")
@@ -128,7 +128,7 @@ def test_a_seat_in_a_running_game_is_given_when_all_agree(invite: Invite) -> Non
     anna, bruno, dora = invite("phone"), invite(), invite("phone")
     code = make_table(anna, "twins", players=4, elsewhere=2)
     sit_down(bruno, code, "Bruno")
-    bruno.page.get_by_role("button", name="Stand up").wait_for()
+    bruno.page.get_by_role("button", name="Leave seat").wait_for()
     begin(anna, bruno)
     assert code not in bruno.page.url
     dora.open(bruno.page.url.removeprefix(bruno.site.address))
@@ -156,7 +156,7 @@ def test_a_seat_in_a_running_game_is_given_when_all_agree(invite: Invite) -> Non
 def test_who_may_not_watch_can_still_sit_down(invite: Invite) -> None:
     anna, bruno = invite(), invite("phone")
     code = make_table(anna, "twins", players=3, elsewhere=1)
-    anna.page.get_by_label("Anybody may watch").uncheck()
+    anna.page.get_by_label("Anyone can watch").uncheck()
     bruno.open(f"/t/{code}")
     bruno.page.get_by_text("This table is closed to spectators.").wait_for()
     bruno.check_access()
@@ -172,14 +172,14 @@ def test_the_host_asks_somebody_to_leave(invite: Invite) -> None:
     for one in (anna, bruno):
         one.page.wait_for_selector("[data-targets]")
     manage(anna)
-    anna.page.get_by_role("button", name="Ask Bruno to leave").click()
-    sure = anna.page.get_by_role("dialog", name="Ask Bruno to leave?")
+    anna.page.get_by_role("button", name="Remove Bruno").click()
+    sure = anna.page.get_by_role("dialog", name="Remove Bruno?")
     sure.get_by_text("Bruno loses the seat").wait_for()
     anna.check_access()
     sure.get_by_role("button", name="Cancel").click()
     assert kept_seats(bruno)
-    anna.page.get_by_role("button", name="Ask Bruno to leave").click()
-    sure.get_by_role("button", name="Ask Bruno to leave").click()
+    anna.page.get_by_role("button", name="Remove Bruno").click()
+    sure.get_by_role("button", name="Remove Bruno").click()
     bruno.page.get_by_text("You no longer have a seat at this table").wait_for()
     bruno.page.get_by_text("You are watching").wait_for()
     assert bruno.page.get_by_role("button", name="Take over a seat").count() == 0, "he has seen a hand"
@@ -200,11 +200,11 @@ def test_the_host_mutes_and_closes_the_door(invite: Invite) -> None:
     anna.page.get_by_role("button", name="Mute Bruno").click()
     bruno.open_drawer()
     bruno.page.locator("summary", has_text="Chat").click()
-    bruno.page.get_by_text("The host has turned off your chat.").wait_for()
+    bruno.page.get_by_text("The host has muted you.").wait_for()
     assert bruno.page.get_by_label("Say something").count() == 0
     anna.page.get_by_role("button", name="Unmute Bruno").click()
     bruno.page.get_by_label("Say something").wait_for()
-    anna.page.get_by_label("Anybody may watch").uncheck()
+    anna.page.get_by_label("Anyone can watch").uncheck()
     dora.page.get_by_text("This table is closed to spectators.").wait_for()
     dora.page.reload()
     dora.page.get_by_role("alert").get_by_text("This table is closed to spectators.").wait_for()

@@ -45,7 +45,7 @@ def serve_record(me: Person, record: str) -> None:
 def test_the_record_is_compared_with_what_this_browser_saw_when_it_sat_down(invite: Invite) -> None:
     me, stranger = invite(), invite("phone")
     table = play_a_game(me)
-    me.page.get_by_role("link", name="Check the luck").click()
+    me.page.get_by_role("link", name="Verify the dice and cards").click()
     me.page.get_by_text("the seal in the record is the one it was shown then").wait_for()
     me.page.get_by_text("are those this browser was shown before it opened its text").wait_for()
     me.page.get_by_text("is in the dice").wait_for()
@@ -134,10 +134,10 @@ def test_a_game_that_goes_on_from_another_says_so_everywhere(invite: Invite) -> 
     wish = {"moves": moves - 8, "seats": [{"kind": "open"}, *[{"kind": "bot"}] * 3], "public": True}
     made = httpx.post(f"{me.site.address}/api/tables/{table}/continue", json=wish).json()
     me.open(f"/t/{made['table']['id']}/screen")
-    me.page.get_by_role("button", name="Goes on from another game").wait_for()
+    me.page.get_by_role("button", name="Continued from another game").wait_for()
     me.open()
     listed = me.page.locator(f'a[href="/t/{made["table"]["id"]}"]')
-    listed.get_by_text("Goes on from another game").wait_for()
+    listed.get_by_text("Continued from another game").wait_for()
     me.check_access()
     listed.click()
     me.page.get_by_text("what was hidden then may be known").wait_for()
@@ -145,21 +145,21 @@ def test_a_game_that_goes_on_from_another_says_so_everywhere(invite: Invite) -> 
     me.page.get_by_role("button", name="Sit here").click()
     me.page.wait_for_selector("[data-targets]")
     assert me.page.get_by_text("Unverified start").count() == 0
-    me.page.get_by_role("button", name="Goes on from another game").click()
+    me.page.get_by_role("button", name="Continued from another game").click()
     me.page.get_by_role("dialog").get_by_text(
         f"The first {wish['moves']} moves come from a finished game"
     ).wait_for()
     me.check_access()
     me.page.get_by_role("button", name="Close").click()
     me.play_out()
-    me.page.get_by_role("link", name="Check the luck").click()
+    me.page.get_by_role("link", name="Verify the dice and cards").click()
     first = me.page.locator("li.warning").first
     first.wait_for()
     assert f"The first {wish['moves']} moves come from a finished game" in first.inner_text()
     assert "what was hidden then may be known" in me.page.locator("li").first.inner_text()
     assert me.page.locator("li.bad").count() == 0
     me.check_access()
-    me.page.get_by_role("link", name="Check that table too").click()
+    me.page.get_by_role("link", name="Verify that table too").click()
     me.page.wait_for_url(f"**{table}")
     me.page.get_by_text(FOLLOWS).wait_for()
 
@@ -184,7 +184,7 @@ def test_a_record_that_nobody_can_prove_is_marked_wherever_it_is_played(invite: 
     me.check_access()
     me.page.get_by_role("button", name="Close").click()
     me.play_out()
-    me.page.get_by_role("link", name="Check the luck").click()
+    me.page.get_by_role("link", name="Verify the dice and cards").click()
     assert me.page.locator("li.bad").first.inner_text().startswith("✗")
-    assert "Beware: nobody can vouch for the first" in me.page.locator("li").first.inner_text()
+    assert "Careful: nobody can vouch for the first" in me.page.locator("li").first.inner_text()
     me.check_access()

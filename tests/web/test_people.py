@@ -58,7 +58,7 @@ def test_several_people_on_one_device_with_a_curtain_between_secrets(invite: Inv
             us.page.wait_for_timeout(30)
         if len(seen) == 2 and us.page.locator("[data-curtain]").count():
             break
-    assert seen == {"I am Anna", "I am Bruno"}
+    assert seen == {"I’m Anna", "I’m Bruno"}
 
 
 def test_nothing_is_covered_where_nothing_is_secret(invite: Invite) -> None:
@@ -107,11 +107,11 @@ def test_the_coach_is_silent_among_others_unless_all_agree(invite: Invite) -> No
     anna.page.get_by_label("Coach").check()
     anna.page.get_by_role("button", name="Close").click()
     sit_down(bruno, make_table(anna, "twins", players=3, elsewhere=1), "Bruno")
-    anna.page.get_by_text("the coach is silent unless all agree (0 of 2 do)").wait_for()
+    anna.page.get_by_text("the coach helps only if all agree (0 of 2 do)").wait_for()
     assert bruno.page.get_by_role("button", name="I agree").count() == 0
     for one in (anna, bruno):
         one.page.get_by_role("button", name="I agree").click()
-    anna.page.get_by_text("The coach is here").or_(anna.page.get_by_text("The coach speaks")).wait_for()
+    anna.page.get_by_text("The coach is ready").or_(anna.page.get_by_text("The coach can help")).wait_for()
     anna.check_access()
 
 
@@ -128,7 +128,7 @@ def test_the_coach_weighs_the_best_options(invite: Invite) -> None:
         return coach.locator("li b").count() > 0
 
     until(has_answered, "the coach answers", 2 * SECONDS_TO_START)
-    me.page.get_by_text("The coach is not ready").wait_for(state="detached")
+    me.page.get_by_text("The coach isn’t ready").wait_for(state="detached")
     options = coach.locator("li").all_inner_texts()
     assert 1 <= len(options) <= 3
     assert all(re.search(r"\d+\s?%", option) for option in options), "each with its chance"

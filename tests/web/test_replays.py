@@ -21,7 +21,7 @@ def play_a_game(me: Person) -> None:
 def test_a_finished_game_is_watched_linked_downloaded_and_gone_on_from(invite: Invite, tmp_path: Path) -> None:
     me, friend = invite(), invite("phone")
     play_a_game(me)
-    me.page.get_by_role("link", name="Watch it again").click()
+    me.page.get_by_role("link", name="Replay", exact=True).click()
     slider = me.page.get_by_label("Moment", exact=True)
     slider.wait_for()
     for _ in range(30):
@@ -54,11 +54,11 @@ def test_a_finished_game_is_watched_linked_downloaded_and_gone_on_from(invite: I
     for _ in range(40):
         friend.page.keyboard.press("ArrowRight")
     friend.open_drawer()
-    friend.page.get_by_role("button", name="Go on from here").click()
+    friend.page.get_by_role("button", name="Continue from here").click()
     friend.page.wait_for_selector(CLICKABLE)
     friend.play_some(3)
 
-    me.page.get_by_role("button", name="Go on from here").click()
+    me.page.get_by_role("button", name="Continue from here").click()
     me.page.wait_for_selector(CLICKABLE)
     me.play_some(3)
 
@@ -66,14 +66,14 @@ def test_a_finished_game_is_watched_linked_downloaded_and_gone_on_from(invite: I
 def test_a_part_of_the_story_leads_to_its_moment(invite: Invite) -> None:
     me = invite()
     play_a_game(me)
-    me.page.get_by_role("link", name="Watch it again").click()
+    me.page.get_by_role("link", name="Replay", exact=True).click()
     me.page.get_by_label("Moment", exact=True).wait_for()
     me.page.keyboard.press("End")
     for words in ("wins the pot", "Play 2:", "Hand 1:"):
-        entry = me.page.locator("ol[aria-label='What happened'] button").filter(has_text=words).last
+        entry = me.page.locator("ol[aria-label='Log'] button").filter(has_text=words).last
         said = entry.inner_text()
         entry.click()
-        story = me.page.locator("ol[aria-label='What happened'] button").all_inner_texts()
+        story = me.page.locator("ol[aria-label='Log'] button").all_inner_texts()
         assert said in story
         assert words not in " ".join(story[: story.index(said)])
     assert int(me.page.get_by_label("Moment", exact=True).input_value()) <= 1
@@ -82,9 +82,9 @@ def test_a_part_of_the_story_leads_to_its_moment(invite: Invite) -> None:
 def test_the_dice_are_checked_in_the_browser(invite: Invite, tmp_path: Path) -> None:
     me = invite()
     play_a_game(me)
-    me.page.get_by_role("link", name="Check the luck").click()
+    me.page.get_by_role("link", name="Verify the dice and cards").click()
     me.page.get_by_text("all follow from the number and the texts").wait_for()
-    me.page.get_by_text("fits the seal in the record").wait_for()
+    me.page.get_by_text("matches the seal in the record").wait_for()
     me.page.get_by_text("Seal, number and texts").click()
     me.check_access()
     seed = me.page.locator("dd").nth(1).inner_text()
@@ -94,7 +94,7 @@ def test_the_dice_are_checked_in_the_browser(invite: Invite, tmp_path: Path) -> 
     bent = tmp_path / "bent.txt"
     bent.write_text(record.replace(seed, "00" + seed[2:]))
     me.page.locator("input[type=file]").set_input_files(bent)
-    me.page.get_by_text("does not fit the seal in the record").wait_for()
+    me.page.get_by_text("doesn’t match the seal in the record").wait_for()
 
 
 def test_something_that_is_no_record_is_refused_in_words(invite: Invite, tmp_path: Path) -> None:
@@ -104,14 +104,14 @@ def test_something_that_is_no_record_is_refused_in_words(invite: Invite, tmp_pat
     nonsense.write_text("nonsense")
     me.page.locator("input[type=file]").set_input_files(nonsense)
     me.page.get_by_role("alert").wait_for()
-    assert "not the record of a game" in me.page.get_by_role("alert").inner_text()
+    assert "isn’t the record of a game" in me.page.get_by_role("alert").inner_text()
     me.wrong = [text for text in me.wrong if "400" not in text]
 
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en-GB", "Line {}, “0: pass”: the rules do not allow this move here."),
+        ("en-GB", "Line {}, “0: pass”: the rules don’t allow this move here."),
         ("it-IT", "Riga {}, “0: pass”: qui le regole non permettono questa mossa."),
         ("fr-FR", "Ligne {}, «\xa00: pass\xa0»\xa0: ici, les règles ne permettent pas ce coup."),
         ("de-DE", "Zeile {}, „0: pass“: Diesen Zug erlauben die Regeln hier nicht."),

@@ -30,7 +30,7 @@ def play_one_hand(me: Person) -> None:
     seats.nth(0).locator("input").fill("Anna")
     for number in (1, 2):
         seats.nth(number).locator("select").first.select_option("bot")
-    me.page.get_by_role("button", name="Make the table").click()
+    me.page.get_by_role("button", name="Create table").click()
     me.page.locator(CARDS).first.wait_for()
 
 
@@ -120,7 +120,7 @@ def test_a_part_of_the_story_leads_back_to_its_moment(invite: Invite) -> None:
     lay_first_two(me)
     expect(me.page.locator("h1").first).to_contain_text("Play 2")
     me.page.get_by_role("button", name=re.compile("^Anna gets")).click()
-    expect(me.page.locator("h1").first).to_have_text("Looking back")
+    expect(me.page.locator("h1").first).to_have_text("You are looking back")
     expect(me.page.locator(".last").first).to_contain_text("Anna gets")
     expect(me.page.locator(CARDS)).to_have_count(8)
     me.page.get_by_role("button", name="Back to now").click()

@@ -43,7 +43,7 @@ def test_once_more(invite: Invite) -> None:
     me = invite()
     me.start_game("twins")
     me.play_out()
-    me.page.get_by_role("button", name="Once more").click()
+    me.page.get_by_role("button", name="Play again").click()
     me.page.wait_for_selector("[data-buttons] [data-move]")
     assert me.page.locator("[data-ending]").count() == 0
 

@@ -1,12 +1,12 @@
 ### Why a move is refused, in every game.
 
 refused-over = The game is over.
-refused-no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
-refused-not-possible = “{ $move }” cannot happen now.
-refused-no-text = A move is a text, not { $given }.
-refused-chance = Chance is awaited now.
-refused-not-awaited = Awaited now: { $players }.
-refused-not-legal = “{ $move }” is not possible now.
+refused-no-seat = There is no seat { $seat }: seats are numbered 0 to { $last }.
+refused-not-possible = “{ $move }” can’t happen now.
+refused-no-text = A move is text, not { $given }.
+refused-chance = Chance decides next.
+refused-not-awaited = Waiting for { $players }.
+refused-not-legal = “{ $move }” isn’t possible now.
 refused-unreadable = { $problem }
 
 ## What can be said of every game

@@ -3,7 +3,7 @@
 web-skip = Skip to the content
 web-help = Help
 web-settings = Settings
-web-cannot-load = This page could not be loaded.
+web-cannot-load = This page couldn’t be loaded.
 web-try-again = Try again
 web-welcome = What shall we play?
 web-play-bots = Play now
@@ -14,17 +14,17 @@ web-rules = Rules
 web-rules-game = The rules of { $game }
 web-rules-link = { web-rules }: { $game }
 web-join = Join a table
-web-join-code = The code of the table, four letters
+web-join-code = Table code, four letters
 web-join-go = Join
 web-my-games = My games
 web-phase = { $phase ->
     [gathering] waiting for players
-    [playing] being played
-    [over] over: watch it again
+    [playing] in progress
+    [over] over: replay it
    *[closed] closed
 }
 web-public-tables = Public tables
-web-no-public-tables = Nobody waits at a public table at the moment.
+web-no-public-tables = No public tables right now.
 web-free-seats = { $free ->
     [0] all { $seats } seats taken
     [one] { $free } of { $seats } seats free
@@ -32,16 +32,16 @@ web-free-seats = { $free ->
 }
 web-unproved = Unverified start
 web-unproved-means = { $moves ->
-    [one] This game goes on from a record that this server cannot vouch for: its first move may have been made up, cards and rolls included.
-   *[other] This game goes on from a record that this server cannot vouch for: its first { $moves } moves may have been made up, cards and rolls included.
+    [one] This game continues from a record that this server can’t vouch for: its first move may have been made up, cards and rolls included.
+   *[other] This game continues from a record that this server can’t vouch for: its first { $moves } moves may have been made up, cards and rolls included.
 }
-web-continued = Goes on from another game
+web-continued = Continued from another game
 web-continued-means = { $moves ->
-    [one] The first move comes from a finished game whose record anybody can read: whoever made this table chose the moment, and what was hidden then may be known.
-   *[other] The first { $moves } moves come from a finished game whose record anybody can read: whoever made this table chose the moment, and what was hidden then may be known.
+    [one] The first move comes from a finished game whose record anyone can read: the host of this table chose the moment, and what was hidden then may be known.
+   *[other] The first { $moves } moves come from a finished game whose record anyone can read: the host of this table chose the moment, and what was hidden then may be known.
 }
-web-look-again = Look again
-web-open-record = Watch a recorded game
+web-look-again = Refresh
+web-open-record = Replay a saved game
 web-somebody = Player
-web-check-luck = Check the luck
-web-refused-no-server = The server does not answer.
+web-check-luck = Verify the dice and cards
+web-refused-no-server = The server isn’t answering.

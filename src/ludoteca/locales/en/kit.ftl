@@ -1,9 +1,9 @@
 ### A table for any game.
 
 kit-area = { $name }: { $label }
-kit-not-with-these = That does not go with what you have picked.
+kit-not-with-these = That doesn’t go with what you picked.
 kit-not-now = Not now.
 kit-moves = What you can do
-kit-find = Find
+kit-find = Search
 kit-none-found = Nothing found.
 kit-put-back = Put back
