@@ -130,7 +130,7 @@ def test_t11_who_cannot_pay_cannot_buy(seat: int, move: str, price: str) -> None
 
 
 def test_t11_buying_a_second_time_is_refused() -> None:
-    assert "waited" in refuse(played(buying(), "0: buy 0"), 0, "buy 1")
+    assert "Waiting for" in refuse(played(buying(), "0: buy 0"), 0, "buy 1")
     assert "lay two cards" in refuse(laying(), 0, "buy 1")
 
 
