@@ -15,19 +15,23 @@ from ludoteca.engine.throws import Faces
 from ludoteca.games.cincinnati import phases
 from ludoteca.games.cincinnati.clearing import duels_gone, tokens_gone
 from ludoteca.games.cincinnati.duels import in_duel
-from ludoteca.games.cincinnati.hands import DICE, HANDS, NUMBER, SETS
+from ludoteca.games.cincinnati.hands import DICE, HANDS, NUMBER, SETS, standing
+from ludoteca.games.cincinnati.lacking import KEPT_DICE, best_percent, percent, told_of_kept
 from ludoteca.games.cincinnati.layout import (
     CARD_KINDS,
     CARDS,
+    DUEL,
     LETTERS,
     MONEY,
     NONE,
     TABLES,
+    TOKENS,
     State,
 )
 from ludoteca.games.cincinnati.notation import CHALLENGE, KEEP, PAY, TABLE
 from ludoteca.games.cincinnati.rules import dice_of, write_opponents, write_tables
 from ludoteca.games.cincinnati.seen import dice_are_open, keeps_are_open
+from ludoteca.games.cincinnati.wealth import THOUSANDS_PER_TOKEN, highest_money_card, money, worth_of_card
 
 KEEPS = [places for count in (DICE, *range(DICE)) for places in combinations(range(DICE), count)]
 """All dice, none, one, two ...: the order in which the sets of dice have their numbers."""
@@ -82,6 +86,80 @@ def move_of(s: State, seat: int, action: int) -> int:
     if action < FIRST_CHALLENGE:
         return KEEP + keep_of(dice_of(s, seat), action - FIRST_KEEP)
     return CHALLENGE + clockwise(s, seat, action - FIRST_CHALLENGE + 1)
+
+
+# What is told of an action: the dice that are kept and what they lack, a table, an opponent
+
+
+KINDS = ["table", "pay", "pass", "keep", "duel"]
+A_TABLE, A_TOKEN, NO_TOKEN, SOME_DICE, AN_OPPONENT = range(len(KINDS))
+ACTION_FEATURES = [
+    *KINDS, "meets the condition", "percent to meet it",
+    "money there", "tokens cards there", "duel cards there",
+    "money of the opponent", "highest card of the opponent", "tokens of the opponent",
+    *KEPT_DICE,
+]  # fmt: skip
+OF_CONDITION = ACTION_FEATURES.index("meets the condition")
+OF_PILE = ACTION_FEATURES.index("money there")
+OF_OPPONENT = ACTION_FEATURES.index("money of the opponent")
+OF_KEPT, OF_KEPT_DICE = ACTION_FEATURES.index(KEPT_DICE[0]), len(KEPT_DICE)
+UNIT = THOUSANDS_PER_TOKEN
+"""Money is told in fives of thousands."""
+
+
+@rule
+def describe(s: State, seat: int, action: int, row: Row) -> None:
+    if action < PAY:
+        row[A_TABLE] = 1
+        describe_pile(s, action, row)
+        describe_chance(action, s.hand[seat], row)
+    elif action < FIRST_KEEP:
+        row[A_TOKEN if action == PAY else NO_TOKEN] = 1
+        if not in_duel(s):
+            describe_pile(s, s.table[seat], row)
+            describe_chance(s.table[seat], s.hand[seat], row)
+    elif action < FIRST_CHALLENGE:
+        row[SOME_DICE] = 1
+        describe_keep(s, seat, keep_of(dice_of(s, seat), action - FIRST_KEEP), row)
+    else:
+        row[AN_OPPONENT] = 1
+        describe_opponent(s, move_of(s, seat, action) - CHALLENGE, row)
+
+
+@rule
+def describe_pile(s: State, table: int, row: Row) -> None:
+    cards = s.on_table[table]
+    thousands = 0
+    for card in range(MONEY):
+        thousands += worth_of_card(card) * cards[card]
+    row[OF_PILE] = thousands // UNIT
+    row[OF_PILE + 1] = cards[TOKENS]
+    row[OF_PILE + 2] = cards[DUEL]
+
+
+@rule
+def describe_chance(table: int, hand: int, row: Row) -> None:
+    """C41-C43: as the dice lie, and with one throw of the best choice of them."""
+    row[OF_CONDITION] = standing(table, hand) > 0
+    row[OF_CONDITION + 1] = best_percent(table, hand)
+
+
+@rule
+def describe_keep(s: State, seat: int, kept: int, row: Row) -> None:
+    if not in_duel(s):
+        describe_pile(s, s.table[seat], row)
+        row[OF_CONDITION] = standing(s.table[seat], s.hand[seat]) > 0
+        row[OF_CONDITION + 1] = percent(s.table[seat], kept)
+    for i in range(OF_KEPT_DICE):
+        row[OF_KEPT + i] = told_of_kept(kept, i)
+
+
+@rule
+def describe_opponent(s: State, other: int, row: Row) -> None:
+    card = highest_money_card(s, other)
+    row[OF_OPPONENT] = money(s, other) // UNIT
+    row[OF_OPPONENT + 1] = 0 if card == NONE else worth_of_card(card) // UNIT
+    row[OF_OPPONENT + 2] = s.tokens[other]
 
 
 # What a seat may know

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.rule import rule
+from ludoteca.engine.rule import rule, table
 from ludoteca.games.cincinnati.layout import CARDS, MONEY, TOKENS_PER_CARD, State
 from ludoteca.games.cincinnati.notes import note_got_tokens
 
 THOUSANDS_PER_TOKEN = 5
 WORTH = tuple(int(card) // 1000 for card in CARDS[:MONEY])
 """Of each money card, in thousands."""
+worth_of_card = table(WORTH)
 MORE_THAN_COPIES = 16
 """Of any card: so the numbers of cards are digits, and one more of a value outweighs all lower ones."""
 

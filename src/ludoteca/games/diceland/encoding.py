@@ -9,9 +9,17 @@ from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.hexagons import CELLS, NAMES
 from ludoteca.games.diceland.layout import NONE, State
 from ludoteca.games.diceland.maps import COLOURS
-from ludoteca.games.diceland.notation import SIDE, TAKE
+from ludoteca.games.diceland.marking import (
+    can_mark,
+    has_star,
+    hue,
+    is_out_of_reach,
+    neighbour,
+    neighbours,
+)
+from ludoteca.games.diceland.notation import AGAIN, MARK, PASS, SIDE, STOP, TAKE
 from ludoteca.games.diceland.rules import legal
-from ludoteca.games.diceland.throws import SIDES, how_many
+from ludoteca.games.diceland.throws import DICE, SIDES, how_many
 
 FIRST_TAKE = 2
 """After the two sides of the seat's board; the other actions are in the order of the notation."""
@@ -47,6 +55,67 @@ def move_of(s: State, seat: int, action: int) -> int:
     if action < FIRST_TAKE:
         return SIDE + 2 * s.board[seat] + action
     return action + TAKE - FIRST_TAKE
+
+
+# What is told of an action: the dice it uses and what they find on the map
+
+
+KINDS = ["side", "take", "again", "stop", "pass", "mark"]
+A_SIDE, A_COLOUR, ONCE_MORE, ENOUGH, NOTHING, A_CELL = range(len(KINDS))
+ACTION_FEATURES = [
+    *KINDS, "map", "dice", "dice rolled again", "can be marked", "most dice", "free cells of the colour",
+    "star", "free cells of the group", "completes the group", "completes the colour",
+    "cells it brings into reach", "stars it brings into reach",
+]  # fmt: skip
+OF_DICE, OF_CELL = ACTION_FEATURES.index("dice"), ACTION_FEATURES.index("star")
+
+
+@rule
+def describe(s: State, seat: int, action: int, row: Row) -> None:
+    move = move_of(s, seat, action)
+    row[OF_DICE - 1] = s.map[seat]
+    if move < TAKE:
+        row[A_SIDE] = 1
+        row[OF_DICE - 1] = move - SIDE
+    elif move < AGAIN:
+        row[A_COLOUR] = 1
+        describe_colour(s, seat, move - TAKE, how_many(s.lying, move - TAKE), row)
+    elif move == AGAIN:
+        row[ONCE_MORE] = 1
+        describe_colour(s, seat, s.colour, s.aside, row)
+        row[OF_DICE + 1] = DICE - s.aside
+    elif move == STOP:
+        row[ENOUGH] = 1
+        describe_colour(s, seat, s.colour, s.aside, row)
+    elif move == PASS:
+        row[NOTHING] = 1
+    else:
+        row[A_CELL] = 1
+        describe_colour(s, seat, s.marking[seat], s.left[seat], row)
+        describe_cell(s, seat, move - MARK, row)
+
+
+@rule
+def describe_colour(s: State, seat: int, colour: int, dice: int, row: Row) -> None:
+    row[OF_DICE] = dice
+    row[OF_DICE + 2] = can_mark(s, seat, colour, dice)
+    row[OF_DICE + 3] = s.most[seat][colour]
+    row[OF_DICE + 4] = s.free[seat][colour]
+
+
+@rule
+def describe_cell(s: State, seat: int, cell: int, row: Row) -> None:
+    room = s.room[seat][s.group[seat][cell]]
+    row[OF_CELL] = has_star(s, seat, cell)
+    row[OF_CELL + 1] = room
+    row[OF_CELL + 2] = room == 1
+    row[OF_CELL + 3] = s.free[seat][hue(s, seat, cell)] == 1
+    for i in range(neighbours(cell)):
+        other = neighbour(cell, i)
+        if is_out_of_reach(s, seat, other):
+            row[OF_CELL + 4] += 1
+            if has_star(s, seat, other):
+                row[OF_CELL + 5] += 1
 
 
 # What a seat may know

@@ -11,10 +11,20 @@ from ludoteca.engine.game import Row
 from ludoteca.engine.rule import fetch, grid, rule, sort
 from ludoteca.engine.seats import NOBODY, chance_is_awaited, clockwise, has, steps_between
 from ludoteca.games.twins import phases
-from ludoteca.games.twins.combinations import PAIRS, higher_card, lower_card, pair_of
+from ludoteca.games.twins.combinations import (
+    CARDS_OF_A_COLOUR,
+    KINDS,
+    PAIRS,
+    higher_card,
+    kind,
+    lower_card,
+    pair_of,
+    strength,
+    value,
+)
 from ludoteca.games.twins.layout import MOST_BOUGHT, MOST_HELD, NONE, PLAYS, State
 from ludoteca.games.twins.notation import BUY, PLAY
-from ludoteca.games.twins.rules import write_purchases
+from ludoteca.games.twins.rules import price, write_purchases
 
 LAY = MOST_BOUGHT + 1
 """Where the pairs begin."""
@@ -48,6 +58,60 @@ def move_of(s: State, seat: int, action: int) -> int:
         return BUY + action
     held = s.held[seat]
     return PLAY + pair_of(held[lower_card(action - LAY)], held[higher_card(action - LAY)])
+
+
+# What is told of an action: what it makes of the hand
+
+
+ACTION_FEATURES = [
+    "lays", "cards bought", "price", "lower number", "higher number", "better pairs in the hand",
+    *KINDS, "value", *(f"{name} left" for name in KINDS), "value left",
+]  # fmt: skip
+OF_PAIR = ACTION_FEATURES.index(KINDS[0])
+OF_REST = OF_PAIR + len(KINDS) + 1
+BETTER = OF_PAIR - 1
+
+
+@rule
+def describe(s: State, seat: int, action: int, row: Row) -> None:
+    """The combination that is laid, and the best one of the cards that stay."""
+    if action < LAY:
+        row[1] = action
+        row[2] = price(action)
+        describe_best(s, seat, NONE, row)
+        return
+    pair = move_of(s, seat, action) - PLAY
+    row[0] = 1
+    row[3] = min(lower_card(pair) % CARDS_OF_A_COLOUR, higher_card(pair) % CARDS_OF_A_COLOUR) + 1
+    row[4] = max(lower_card(pair) % CARDS_OF_A_COLOUR, higher_card(pair) % CARDS_OF_A_COLOUR) + 1
+    write_combination(pair, OF_PAIR, row)
+    describe_best(s, seat, pair, row)
+
+
+@rule
+def describe_best(s: State, seat: int, laid: int, row: Row) -> None:
+    """How many pairs of the hand are better than the one laid, and the best without its cards."""
+    held = s.held[seat]
+    one, other = NONE, NONE
+    if laid != NONE:
+        one, other = lower_card(laid), higher_card(laid)
+    best = NONE
+    for j in range(1, s.holds[seat]):
+        for i in range(j):
+            pair = pair_of(held[i], held[j])
+            if laid != NONE and strength(pair) > strength(laid):
+                row[BETTER] += 1
+            apart = held[i] != one and held[i] != other and held[j] != one and held[j] != other
+            if apart and (best == NONE or strength(pair) > strength(best)):
+                best = pair
+    if best != NONE:
+        write_combination(best, OF_REST, row)
+
+
+@rule
+def write_combination(pair: int, at: int, row: Row) -> None:
+    row[at + kind(pair)] = 1
+    row[at + len(KINDS)] = value(pair)
 
 
 # What a seat may know
