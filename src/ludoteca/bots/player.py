@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from ludoteca.bots.advice import Advice, Reason, Weighed
 from ludoteca.engine.game import View
@@ -34,6 +35,13 @@ class Player:
     def __call__(self, view: View, legal: list[str], generator: Random) -> str:
         return self.bot(view, legal, generator)
 
+    def __reduce__(self) -> Any:
+        """By its name: whoever reads it knows the bot."""
+        return _enrolled, (self.game, self.name)
+
+    def __deepcopy__(self, memo: object) -> Player:
+        return self
+
 
 PLAYERS: dict[tuple[str, str], Player] = {}
 """By game and name."""
@@ -43,6 +51,16 @@ def enrol(player: Player) -> Player:
     """Makes a bot known by its name."""
     PLAYERS[player.game, player.name] = player
     return player
+
+
+def _enrolled(game: str, name: str) -> Player:
+    from ludoteca.bots import players  # which enrols those that the game brings
+
+    if game != ANY_GAME:
+        players(game)
+    if (game, name) not in PLAYERS:
+        raise ValueError(f"There is no bot {name!r} for {game} here: import the file that makes it first.")
+    return PLAYERS[game, name]
 
 
 def bot(game: str, description: str) -> Callable[[Bot], Player]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.engine.action_features import PlainActionFeatures
 from ludoteca.engine.counts import Count
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.limits import check_moves, check_notes, check_players, check_state
@@ -21,6 +22,7 @@ from ludoteca.engine.notes import Detail, Note, Noted, number_of_counters, told
 from ludoteca.engine.plain_encoding import PlainEncoding
 from ludoteca.engine.plain_telling import PlainTelling
 from ludoteca.engine.telling import Sentence, Telling
+from ludoteca.installed import installed
 
 CHANCE_NAME: Literal["chance"] = "chance"
 PUBLIC = "public"
@@ -93,7 +95,12 @@ class View(dict[str, Any]):
 
 
 class Encoding(Protocol[S_contra]):
-    """`encoding.py`: the game in whole numbers, for programs that learn. All but the two lists are rules."""
+    """`encoding.py`: the game in whole numbers, for programs that learn. All but the two lists are rules.
+
+    It may also tell of single actions: `ACTION_FEATURES`, a list of names, and a rule `describe(s, seat, action,
+    row)` that writes into a row of zeros what is told of a legal action. Where it does not, the words of an action
+    are told as numbers.
+    """
 
     def actions(self, players: int, /) -> list[str]: ...
     def features(self, players: int, /) -> list[str]: ...
@@ -101,6 +108,9 @@ class Encoding(Protocol[S_contra]):
     def move_of(self, s: S_contra, seat: int, action: int, /) -> int: ...
     def observe(self, s: S_contra, seat: int, row: Row, /) -> None: ...
     def fetch_for(self, s: S_contra, seat: int, /) -> None: ...
+
+
+Describe = Callable[[Any, int, int, Row], None]
 
 
 def _as_it_is(value: Any) -> Any:
@@ -204,6 +214,13 @@ class Game(Generic[S]):
             plain = PlainEncoding(self.notation, self.state, self.rules.legal, self.see_public, self.see_own)
             object.__setattr__(self, "encoding", plain)
 
+    def __reduce__(self) -> Any:
+        """By its name: whoever reads it has the game installed."""
+        return _installed_game, (self.name, self.version)
+
+    def __deepcopy__(self, memo: object) -> Game[S]:
+        return self
+
     def by_rules(self, version: int) -> Game[S]:
         """The game by this or an earlier version of its rules; one that is no longer known raises ValueError."""
         if version == self.version:
@@ -259,6 +276,24 @@ class Game(Generic[S]):
         """All that a bot on a seat gets to see, made of the state that the seat knows."""
         return View(self.position(known, seat), seat, options, known)
 
+    @property
+    def action_features(self) -> list[str]:
+        """What each number that is told of an action means."""
+        return self._of_actions[0]
+
+    @property
+    def describe(self) -> Describe:
+        """A rule (state, seat, legal action, row): writes what is told of an action into a row of zeros."""
+        return self._of_actions[1]
+
+    @cached_property
+    def _of_actions(self) -> tuple[list[str], Describe]:
+        encoding: Any = self.encoding
+        if hasattr(encoding, "describe"):
+            return list(encoding.ACTION_FEATURES), encoding.describe
+        plain = PlainActionFeatures(encoding.actions(self.players[-1]))
+        return plain.action_features, plain.describe
+
     @cached_property
     def counters(self) -> int:
         """How many numbers it takes to count all that is noted."""
@@ -297,6 +332,13 @@ class Game(Generic[S]):
             name: option.clean(given[name]) if name in given else option.default
             for name, option in self.options.items()
         }
+
+
+def _installed_game(name: str, version: int) -> Game:
+    if name not in installed():
+        raise ValueError(f"This needs the game {name!r}, which is not installed.")
+    game: Game = installed()[name].load()
+    return game.by_rules(version)
 
 
 @cache

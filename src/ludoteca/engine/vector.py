@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 from ludoteca.engine import native
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick, seed_of_game
 from ludoteca.engine.game import Game
-from ludoteca.engine.loop import draw_rule, goes_on
+from ludoteca.engine.loop import Policy, draw_rule, goes_on, is_ours
 from ludoteca.engine.memory import overload_memory, set_ones
+from ludoteca.engine.opponents import opponents_rules
 from ludoteca.engine.rule import renew, rule
 from ludoteca.engine.seats import CHANCE_ALONE, NOBODY, has, lowest
 
@@ -27,12 +28,12 @@ AHEAD = 2
 """So many games before it is played on, a game is fetched from memory."""
 
 
-def compiled_if_possible(function: Callable[..., Any]) -> Any:
-    """Compiled where that is possible. It allocates nothing."""
+def compiled_if_possible(function: Callable[..., Any], policies: tuple[Policy, ...] = ()) -> Any:
+    """Compiled where that is possible. It allocates nothing, unless policies of others do."""
     if not native.available():
         return function
     overload_memory()
-    return native.compiled(function, allocates=False)
+    return native.compiled(function, allocates=not all(map(is_ours, policies)))
 
 
 class Vectors(NamedTuple):
@@ -55,21 +56,27 @@ class Vectors(NamedTuple):
     """The one state that every game begins with."""
     buffer: Any
     """Room for the legal actions of a seat."""
+    opponents: Any
+    """`Opponents`, or None where every seat is asked."""
+    action_features: Any
+    """What is told of every legal action, or None."""
 
 
 @cache
-def step_of(game: Game) -> Any:
+def step_of(game: Game, policies: tuple[Policy, ...] = (), tells_actions: bool = False) -> Any:
     """A function that makes a decision in each game and plays on to the next one; see `vector`.
 
     A game that awaits nobody begins anew: that is how the first games begin. It returns the first row with an
     action that is not legal, and then has changed nothing.
     """
     play, draw, look = game.rules.play, draw_rule(game), look_rule(game)
+    tell_actions = actions_rule(game, tells_actions)
     move_of, fetch_for = game.encoding.move_of, game.encoding.fetch_for
+    forget_end, bot_decides, seat_learner, tell_end = opponents_rules(game, policies)
 
     def step(  # type: ignore[no-untyped-def]
-        states, numbers, seeds, decisions, seats, masks, rows, drawn, rewards, done, start, buffer,
-        actions, seed, endless, most_decisions,
+        states, numbers, seeds, decisions, seats, masks, rows, drawn, rewards, done, start, buffer, opponents,
+        action_features, actions, seed, endless, most_decisions,
     ):  # fmt: skip
         games = len(seats)
         for g in range(games):
@@ -82,7 +89,9 @@ def step_of(game: Game) -> Any:
             if done[g] != GOES_ON:
                 done[g] = GOES_ON
                 rewards[g, :] = 0.0
-            if s.awaited != 0:
+                forget_end(g, opponents)
+            decided = s.awaited != 0
+            if decided:
                 seat = int(seats[g])
                 play(s, seat, move_of(s, seat, int(actions[g])))
                 decisions[g] += 1
@@ -91,11 +100,14 @@ def step_of(game: Game) -> Any:
                 if s.awaited == CHANCE_ALONE:
                     draw(s, dice)
                 elif goes_on(s, decisions[g], most_decisions):
-                    break
+                    if not bot_decides(s, g, int(seeds[g]), decisions, opponents):
+                        break
                 else:
-                    if decisions[g] > 0:
+                    if decided:
+                        decided = False
                         done[g] = OVER if s.awaited == 0 else CUT_SHORT
                         write_rewards(s, rewards[g])
+                        tell_end(s, g, rewards, opponents)
                         if not endless:
                             break
                     decisions[g] = 0
@@ -104,16 +116,18 @@ def step_of(game: Game) -> Any:
                     dice = luck_of_game(int(seeds[g]))
                     renew(states, g, start)
                     s = states[g]
+                    seat_learner(s, g, int(seeds[g]), opponents)
             if done[g] != GOES_ON and not endless:
                 seats[g] = NOBODY
                 continue
             seat = lowest(s.awaited)
             seats[g] = seat
             count = look(s, seat, masks[g], rows[g], buffer)
+            tell_actions(s, seat, buffer, count, action_features, g)
             drawn[g] = buffer[pick(luck(luck_of_choices(int(seeds[g])), int(decisions[g])), count)]
         return ALL_LEGAL
 
-    return compiled_if_possible(step)
+    return compiled_if_possible(step, policies)
 
 
 @rule
@@ -153,11 +167,31 @@ def look_rule(game: Game) -> Callable[[Any, int, Any, Any, Any], int]:
 
 
 @cache
-def look_of(game: Game) -> Any:
-    """The same for one of many games."""
-    look = look_rule(game)
+def actions_rule(game: Game, tells_actions: bool) -> Callable[[Any, int, Any, int, Any, int], None]:
+    """A rule that writes what is told of each of the legal actions in a buffer, and zeros for all others."""
+    describe = game.describe
 
-    def look_at(states, g, seat, mask, row, buffer):  # type: ignore[no-untyped-def]
-        return look(states[g], seat, mask, row, buffer)
+    @rule
+    def tell_actions(s: Any, seat: int, actions: Any, count: int, action_features: Any, g: int) -> None:
+        action_features[g, :, :] = 0
+        for i in range(count):
+            describe(s, seat, int(actions[i]), action_features[g, int(actions[i])])
+
+    return tell_actions if tells_actions else tell_nothing
+
+
+@rule
+def tell_nothing(s: Any, seat: int, actions: Any, count: int, action_features: Any, g: int) -> None:
+    pass
+
+
+@cache
+def look_of(game: Game, tells_actions: bool = False) -> Any:
+    """The same for one of many games; what is told of actions is written into the first row."""
+    look, tell_actions = look_rule(game), actions_rule(game, tells_actions)
+
+    def look_at(states, g, seat, mask, row, buffer, action_features):  # type: ignore[no-untyped-def]
+        s = states[g]
+        tell_actions(s, seat, buffer, look(s, seat, mask, row, buffer), action_features, 0)
 
     return compiled_if_possible(look_at)

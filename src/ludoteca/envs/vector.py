@@ -8,17 +8,22 @@ while True:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import nullcontext
 from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from ludoteca.bots import Player
 from ludoteca.engine import native
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game
-from ludoteca.engine.loop import MOST_DECISIONS
+from ludoteca.engine.loop import MOST_DECISIONS, by_seat, is_ours
+from ludoteca.engine.opponents import Opponents
 from ludoteca.engine.vector import ALL_LEGAL, CUT_SHORT, GOES_ON, OVER, Vectors, look_of, step_of
+from ludoteca.envs.opponents import checked_seat, one_each, opponents, policy_of, shown_of
 from ludoteca.games import find
 
 __all__ = ["CUT_SHORT", "GOES_ON", "OVER", "Step", "Vector", "make"]
@@ -34,17 +39,46 @@ class Step(NamedTuple):
     done: NDArray[np.int8]
 
 
-def make(game: str, players: int, games: int, **options: Any) -> Vector:
-    """So many games, with the options of the game, e.g. hands=3 for twins."""
-    return Vector(find(game), players, games, options)
+Bots = str | Player | Sequence[str | Player]
+
+
+def make(
+    game: str,
+    players: int,
+    games: int,
+    *,
+    bots: Bots | None = None,
+    seat: int | None = None,
+    action_features: bool = False,
+    **options: Any,
+) -> Vector:
+    """So many games, with the options of the game, e.g. hands=3 for twins.
+
+    With `bots`, all seats but the learner's are theirs: a policy for all of them, or one for each, clockwise from
+    the learner's left. Its seat is drawn for every game, unless `seat` is given.
+    """
+    return Vector(find(game), players, games, options, bots=bots, seat=seat, action_features=action_features)
 
 
 class Vector:
     """Made by `make`. Row g of each array belongs to game g."""
 
-    def __init__(self, game: Game, players: int, games: int, options: dict[str, Any], endless: bool = True) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        games: int,
+        options: dict[str, Any],
+        *,
+        endless: bool = True,
+        bots: Bots | None = None,
+        seat: int | None = None,
+        action_features: bool = False,
+    ) -> None:
         if isinstance(games, bool) or not isinstance(games, int) or games < 1:
             raise ValueError(f"The number of games is a whole number from 1, not {games!r}.")
+        if bots is None and seat is not None:
+            raise ValueError("A seat is the learner's beside bots: name them, too.")
         self.game = game
         self.players = game.check_players(players)
         self.options = game.check_options(options)
@@ -53,6 +87,8 @@ class Vector:
         """What each action means."""
         self.features = game.encoding.features(players)
         """What each number of an observation means."""
+        self.action_feature_names = game.action_features
+        """What each number that is told of an action means."""
         self.seats = np.full(games, -1, np.int8)
         self.observations = np.zeros((games, len(self.features)), np.int8)
         self.masks = np.zeros((games, len(self.actions)), np.int8)
@@ -68,6 +104,12 @@ class Vector:
         """How many were made in each game so far."""
         self.most_decisions = MOST_DECISIONS
         """A game is cut short after so many."""
+        rows = games if action_features else 0
+        self.action_features = np.zeros((rows, len(self.actions), len(game.action_features)), np.int8)
+        """What is told of each legal action, if it was asked for; zeros for the others."""
+        self.bots = [] if bots is None else one_each(bots, self.players)
+        """As they were named, clockwise from the learner's left."""
+        self._tells_actions = action_features
         self._endless = endless
         self._seed: int | None = None
         self._start: Any = [game.rules.set_up(players, **self.options)]
@@ -75,14 +117,60 @@ class Vector:
         self._buffer: Any = [0] * game.rules.MOST_LEGAL
         if native.available():
             self._make_records()
+        self._opponents: Opponents | None = None
+        if self.bots:
+            policies = [policy_of(bot, game) for bot in self.bots]
+            self._opponents = opponents(game, policies, checked_seat(seat, players), games, len(self.features))
+        self._get_ready()
+
+    def _get_ready(self) -> None:
+        """With the arrays that there are now, and code for them."""
+        self._policies, _ = by_seat([policy_of(bot, self.game) for bot in self.bots])
         arrays = Vectors(
             self._states, self.numbers, self.seeds, self.decisions, self.seats, self.masks, self.observations,
-            self.drawn, self.rewards, self.done, self._start, self._buffer,
+            self.drawn, self.rewards, self.done, self._start, self._buffer, self._opponents,
+            self.action_features if self._tells_actions else None,
         )  # fmt: skip
-        self._step, self._look = partial(step_of(game), *arrays), look_of(game)
+        self._step = partial(step_of(self.game, self._policies, self._tells_actions), *arrays)
+        self._look = look_of(self.game, self._tells_actions)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What was compiled is left behind."""
+        return {name: value for name, value in vars(self).items() if name not in ("_step", "_look", "_policies")}
+
+    def __setstate__(self, values: dict[str, Any]) -> None:
+        vars(self).update(values)
+        if isinstance(self._states, np.ndarray) != native.available():
+            raise ValueError("These games were kept with Numba and are read without it, or the other way round.")
+        if self._opponents is not None:
+            self._opponents = self._opponents._replace(shown=shown_of(self._opponents.moves))
+        self._get_ready()
 
     def __repr__(self) -> str:
-        return f"<{self.games} games of {self.game.name} at once: {self.players} players>"
+        against = f" against {', '.join(map(str, self.bots))}" if self.bots else ""
+        return f"<{self.games} games of {self.game.name} at once: {self.players} players{against}>"
+
+    @property
+    def won(self) -> NDArray[np.float32]:
+        """Beside bots: the learner's reward in each game that ended in this step, else 0."""
+        won: NDArray[np.float32] = self._beside_bots().won
+        return won
+
+    @property
+    def last_observations(self) -> NDArray[np.int8]:
+        """Beside bots: what the learner saw at the end of the game that ended last in each row."""
+        rows: NDArray[np.int8] = self._beside_bots().last_rows
+        return rows
+
+    @property
+    def faults(self) -> list[int]:
+        """How often each bot chose what is not legal, so that a move was drawn by lot instead."""
+        return [int(times) for times in self._beside_bots().faults.sum(axis=1)]
+
+    def _beside_bots(self) -> Opponents:
+        if self._opponents is None:
+            raise ValueError("Every seat is asked here: there is no one learner, and there are no bots.")
+        return self._opponents
 
     def reset(self, seed: int) -> Step:
         """All games begin anew: game g with the luck of `engine.dice.seed_of_game(seed, g)`."""
@@ -116,14 +204,24 @@ class Vector:
 
     def look(self, game: int, seat: int) -> tuple[NDArray[np.int8], NDArray[np.int8]]:
         """What any seat may know now, and what it can do if it is awaited."""
-        row, mask = np.empty(len(self.features), np.int8), np.empty(len(self.actions), np.int8)
-        self._look(self._states, game, seat, mask, row, self._buffer)
+        row, mask, _ = self.look_closely(game, seat)
         return row, mask
+
+    def look_closely(self, game: int, seat: int) -> tuple[NDArray[np.int8], NDArray[np.int8], NDArray[np.int8]]:
+        """The same, and what is told of each action, if it was asked for."""
+        row, mask = np.empty(len(self.features), np.int8), np.empty(len(self.actions), np.int8)
+        told = np.zeros((1, *self.action_features.shape[1:]), np.int8)
+        self._look_from(game, seat, mask, row, told)
+        return row, mask, told[0]
 
     def turn_to(self, game: int, seat: int) -> None:
         """Of several seats that are awaited, makes this one the next to decide."""
         self.seats[game] = seat
-        self._look(self._states, game, seat, self.masks[game], self.observations[game], self._buffer)
+        told = self.action_features[game : game + 1]
+        self._look_from(game, seat, self.masks[game], self.observations[game], told)
+
+    def _look_from(self, game: int, seat: int, mask: Any, row: Any, told: Any) -> None:
+        self._look(self._states, game, seat, mask, row, self._buffer, told if self._tells_actions else None)
 
     def state(self, game: int) -> Any:
         """The plain state of one game, every secret included."""
@@ -145,7 +243,9 @@ class Vector:
             self._states[:] = [self.game.state() for _ in range(self.games)]
 
     def _go_on(self, actions: NDArray[np.int64]) -> int:
-        refused: int = self._step(actions, self._seed, self._endless, self.most_decisions)
+        of_others = [policy for policy in self._policies if not is_ours(policy)]
+        with native.naming_lines(of_others) if of_others else nullcontext():
+            refused: int = self._step(actions, self._seed, self._endless, self.most_decisions)
         return refused
 
     def _told(self) -> Step:

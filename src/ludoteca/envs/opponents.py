@@ -1,0 +1,83 @@
+"""Who sits beside a learner, as the environments are told it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ludoteca.bots import Player
+from ludoteca.bots import find as find_bot
+from ludoteca.engine import native
+from ludoteca.engine.game import Game
+from ludoteca.engine.loop import Policy, ReadOnly, by_seat, room_for_moves
+from ludoteca.engine.match import Bot
+from ludoteca.engine.opponents import Opponents
+from ludoteca.engine.seats import NOBODY
+
+
+def one_each(bots: Any, players: int) -> list[Any]:
+    """A bot for each seat but the learner's, clockwise from its left: the same for all, or one after the other."""
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        return [bots] * (players - 1)
+    if len(bots) != players - 1:
+        raise ValueError(f"{players} players are the learner and {players - 1} bots, not {len(bots)}.")
+    return list(bots)
+
+
+def checked_seat(seat: int | None, players: int) -> int:
+    """The learner's, NOBODY where it is drawn for every game."""
+    if seat is None:
+        return NOBODY
+    if isinstance(seat, bool) or seat not in range(players):
+        raise ValueError(f"There is no seat {seat!r}: the seats are 0 to {players - 1}.")
+    return seat
+
+
+def bot_of(given: object, game: Game) -> Bot:
+    """By its name, by FILE.py:NAME, or the function itself."""
+    if isinstance(given, str):
+        return find_bot(given, game.name)
+    if not callable(given):
+        raise ValueError(f"A bot is a name, FILE.py:NAME or a function (view, legal, generator), not {given!r}.")
+    return given
+
+
+def policy_of(given: object, game: Game) -> Policy:
+    """That of a bot which is one."""
+    player = find_bot(given, game.name) if isinstance(given, str) else given
+    policy = player.policy if isinstance(player, Player) else None
+    if policy is None:
+        raise ValueError(
+            f"{given!r} is no policy, and only policies play many games at once: random, and in our own games easy "
+            "and medium, or your own under @policy, as FILE.py:NAME (docs/write-a-bot.md)."
+        )
+    return policy
+
+
+def opponents(game: Game, policies: Sequence[Policy], seat: int, games: int, features: int) -> Opponents:
+    """Room for bots beside the learners of so many games."""
+    _, which = by_seat(policies)
+    moves: Any = [0] * room_for_moves(game)
+    if native.available():
+        moves = np.array(moves, np.int16)
+    return Opponents(
+        policy_of=np.array(which, np.int8),
+        seat=seat,
+        learners=np.zeros(games, np.int8),
+        moves=moves,
+        shown=shown_of(moves),
+        faults=np.zeros((len(policies), len(policies) + 1), np.int64),
+        won=np.zeros(games, np.float32),
+        last_rows=np.zeros((games, features), np.int8),
+    )
+
+
+def shown_of(moves: Any) -> Any:
+    """The same moves for who must not change them."""
+    if not isinstance(moves, np.ndarray):
+        return ReadOnly(moves)
+    shown = moves.view()
+    shown.flags.writeable = False
+    return shown
