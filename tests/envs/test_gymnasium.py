@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from random import Random
 from typing import Any
 
 import gymnasium
@@ -16,14 +17,6 @@ from ludoteca.games import GAMES
 SIZES = [(name, players) for name in sorted(GAMES) for players in GAMES[name].players]
 
 
-class Legal(AgainstBots):
-    """Takes a legal action instead of any other: the public checker does not know masks."""
-
-    def step(self, action: Any) -> Any:
-        legal = np.flatnonzero(self._mask())
-        return super().step(legal[action % len(legal)])
-
-
 def make(name: str, **settings: Any) -> Any:
     return gymnasium.make(f"ludoteca/{name.capitalize()}-v0", **settings)
 
@@ -32,7 +25,59 @@ def make(name: str, **settings: Any) -> Any:
 def test_the_public_checker_passes(name: str, players: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it would rather have a mode of rendering
-        check_env(Legal(name, players=players), skip_render_check=True)
+        check_env(AgainstBots(name, players=players, illegal="by lot"), skip_render_check=True)
+
+
+def test_an_action_that_is_not_legal_can_count_as_a_fault() -> None:
+    env = make("twins", illegal="by lot").unwrapped
+    _, info = env.reset(seed=1)
+    assert info["faults"] == 0
+    *_, info = env.step(47)
+    assert info["faults"] == 1
+    *_, info = env.step(int(np.flatnonzero(env.action_masks())[0]))
+    assert info["faults"] == 1
+
+
+def test_bots_can_be_functions() -> None:
+    asked = []
+
+    def first(view: dict[str, Any], legal: list[str], generator: Random) -> str:
+        asked.append(view["you"])
+        return legal[0]
+
+    env = make("twins", bots=[first, "easy"], seat=1, hands=1)
+    whole_game(env, seed=1)
+    assert set(asked) == {2}, "the first bot sits on the learner's left"
+
+
+def test_many_games_begin_anew_in_the_same_step() -> None:
+    envs: Any = gymnasium.make_vec("ludoteca/Twins-v0", num_envs=32, players=3, bots="easy", hands=1)
+    assert envs.metadata["autoreset_mode"] == gymnasium.vector.AutoresetMode.SAME_STEP
+    seen, info = envs.reset(seed=7)
+    ended = 0
+    for _ in range(12):
+        assert envs.observation_space.contains(seen)
+        actions = [int(np.flatnonzero(mask)[0]) for mask in info["action_mask"]]
+        seen, rewards, terminated, truncated, info = envs.step(np.array(actions))
+        assert not truncated.any()
+        assert not rewards[~terminated].any()
+        ended += int(terminated.sum())
+        assert ("final_obs" in info) == terminated.any()
+        if terminated.any():
+            assert (info["_final_obs"] == terminated).all()
+            assert (info["final_obs"][terminated] != seen[terminated]).any(axis=1).all()
+    assert ended >= 64
+    one: Any = envs.reset(seed=7)[0]
+    np.testing.assert_array_equal(one, envs.reset(seed=7)[0])
+    assert (envs.reset()[0] != one).any()
+
+
+def test_many_games_tell_of_actions() -> None:
+    envs: Any = gymnasium.make_vec("ludoteca/Diceland-v0", num_envs=2, action_features=True)
+    seen, _ = envs.reset(seed=1)
+    assert envs.observation_space.contains(seen)
+    assert seen["action_features"].any(axis=2).any(axis=1).all()
+    assert envs.action_masks().shape == (2, 119)
 
 
 def whole_game(env: Any, seed: int) -> tuple[list[int], float]:
@@ -95,6 +140,8 @@ def test_what_is_wrong_is_said_and_changes_nothing() -> None:
         ({"game": "twins", "bots": ["easy"]}, "the learner and 2 bots, not 1"),
         ({"game": "twins", "seat": 3}, "There is no seat 3"),
         ({"game": "twins", "render_mode": "rgb_array"}, "render_mode is"),
+        ({"game": "twins", "illegal": "maybe"}, "illegal is 'refused' or 'by lot'"),
+        ({"game": "twins", "bots": [1, 2]}, "A bot is a name"),
         ({"game": "twins", "hands": 0}, "whole number from 1"),
     ],
 )

@@ -13,7 +13,9 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 import ludoteca.envs.openspiel
+from ludoteca.engine.loop import MOST_DECISIONS
 from ludoteca.games import GAMES
+from ludoteca.study.simulate import simulate
 
 SHORT = ["ludoteca_twins(players=3,hands=1)", "ludoteca_twins(players=6,hands=1)"]
 WHOLE = [
@@ -126,3 +128,13 @@ def test_actions_are_told_in_words() -> None:
     assert state.action_to_string(pyspiel.PlayerId.CHANCE, state.chance_outcomes()[0][0]) == "card 15000"
     assert state.action_to_string(0, 0) == "table A"
     assert ludoteca.envs.openspiel.Position is type(state)
+
+
+def test_how_long_a_game_can_be_is_known_where_the_rules_know_it() -> None:
+    longest = {name: pyspiel.load_game(name).max_game_length() for name in (*SHORT, "ludoteca_twins", *WHOLE)}
+    assert longest["ludoteca_twins(players=3,hands=1)"] == 3 + 3 * 4
+    assert longest["ludoteca_twins(players=6,hands=1)"] == 6 + 6 * 4
+    assert longest["ludoteca_twins"] == longest["ludoteca_diceland"] == MOST_DECISIONS
+    for players in (3, 6):
+        most = pyspiel.load_game(f"ludoteca_cincinnati(players={players})").max_game_length()
+        assert simulate("cincinnati", players, 3000).decisions.max() <= most < 1000

@@ -95,6 +95,52 @@ def test_a_seed_gives_a_whole_parallel_game(name: str, players: int) -> None:
         np.testing.assert_equal(here, there)
 
 
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_flat_observations_have_the_mask_beside_them(name: str) -> None:
+    env = pettingzoo.env(name, 3, flat=True, action_features=True)
+    api_test(env, num_cycles=30)
+    env.reset(seed=1)
+    seen, *_, info = env.last()
+    with_mask = pettingzoo.env(name, 3, action_features=True)
+    with_mask.reset(seed=1)
+    np.testing.assert_equal({"observation": seen, **info}, with_mask.last()[0])
+    parallel = pettingzoo.parallel_env(name, 3, flat=True)
+    seen, infos = parallel.reset(seed=1)
+    for _ in range(40):
+        assert all(parallel.observation_space(agent).contains(seen[agent]) for agent in parallel.agents)
+        actions = {agent: int(infos[agent]["action_mask"].argmax()) for agent in parallel.agents}
+        seen, *_, infos = parallel.step(actions)
+
+
+def test_wrappers_of_supersuit_work() -> None:
+    supersuit = pytest.importorskip("supersuit")
+    env = supersuit.frame_stack_v1(supersuit.dtype_v0(pettingzoo.parallel_env("twins", 3, flat=True), "float32"), 3)
+    seen, _ = env.reset(seed=1)
+    assert seen["seat_0"].shape == (3 * 78,)
+    many = supersuit.pettingzoo_env_to_vec_env_v1(pettingzoo.parallel_env("twins", 3, flat=True))
+    seen, infos = many.reset(seed=1)
+    assert seen.shape == (3, 78)
+    seen, *_, infos = many.step([int(info["action_mask"].argmax()) for info in infos])
+    assert len(infos) == 3
+
+
+def test_a_critic_sees_what_all_seats_see() -> None:
+    env = pettingzoo.env("twins", 3)
+    env.reset(seed=1)
+    rows = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    np.testing.assert_array_equal(env.state(), np.concatenate(rows))
+    assert env.state_space.contains(env.state())
+
+
+def test_actions_and_features_have_names() -> None:
+    env, parallel = pettingzoo.env("twins", 3), pettingzoo.parallel_env("twins", 3)
+    assert env.actions[0] == "buy 0"
+    assert len(env.actions) == env.action_space("seat_0").n
+    assert parallel.actions[parallel.wait] == "wait"
+    assert len(env.features) == env.observation_space("seat_0")["observation"].shape[0]
+    assert "value left" in env.action_feature_names
+
+
 def test_what_is_wrong_is_said() -> None:
     env = pettingzoo.env("twins", 3)
     with pytest.raises(ValueError, match="The game is over: call reset"):

@@ -32,6 +32,12 @@ def options_in(game: Game, settings: Mapping[str, Any]) -> dict[str, Any]:
     return {name: option.of_plain(settings[name]) for name, option in game.options.items()}
 
 
+def most_decisions(game: Game, players: int, options: dict[str, Any]) -> int:
+    """As many as a game can have, where its rules know it, and before it is cut short."""
+    bound = getattr(game.rules, "most_decisions", None)
+    return MOST_DECISIONS if bound is None else min(MOST_DECISIONS, bound(players, **options))
+
+
 @cache
 def _actions(game: Game, players: int) -> list[str]:
     return game.encoding.actions(players)
@@ -91,6 +97,20 @@ class Story:
         self.game.observe(self.state, seat, row)
         return row
 
+    def action_features(self, seat: int) -> Any:
+        """A row for each action; zeros for those that the seat cannot take."""
+        game = self.game
+        told = np.zeros((len(_actions(game, self.state.players)), len(game.action_features)), np.int8)
+        for action in self.legal_actions(seat):
+            game.describe(self.state, seat, action, told[action])
+        return told
+
+    def legal_actions(self, seat: int) -> list[int]:
+        game, s = self.game, self.state
+        actions = [0] * game.rules.MOST_LEGAL
+        count = game.encoding.legal_actions(s, seat, actions) if has(s.awaited, seat) else 0
+        return sorted(map(int, actions[:count]))
+
     def resampled(self, seat: int, luck: int) -> Story:
         """As it could be for all that a seat knows; others who have chosen in secret have chosen anything."""
         other: Story = self.__deepcopy__(None)
@@ -132,10 +152,11 @@ class Position(pyspiel.State):  # type: ignore[misc]
         return self.story.is_over()
 
     def _legal_actions(self, player: int) -> list[int]:
-        game, s = self.story.game, self.story.state
-        actions = [0] * game.rules.MOST_LEGAL
-        count = game.encoding.legal_actions(s, player, actions) if has(s.awaited, player) else 0
-        return sorted(map(int, actions[:count]))
+        return self.story.legal_actions(player)
+
+    def action_features(self, player: int) -> Any:
+        """What is told of each action that a player can take; the game's `action_feature_names` say what it is."""
+        return self.story.action_features(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """An outcome is a move of chance, counted from the first of them: dice are a sorted set, not a sequence."""
@@ -223,7 +244,8 @@ def _class_of(table: Game, kind: Any) -> type:
             self.table = table
             self.settings = {**kind.parameter_specification, **(params or {})}
             players = table.check_players(self.settings["players"])
-            table.check_options(options_in(table, self.settings))
+            options = table.check_options(options_in(table, self.settings))
+            self.action_feature_names = table.action_features
             about = pyspiel.GameInfo(
                 num_distinct_actions=len(table.encoding.actions(players)),
                 max_chance_outcomes=table.notation.moves - table.notation.player_moves,
@@ -231,7 +253,7 @@ def _class_of(table: Game, kind: Any) -> type:
                 min_utility=-1.0,
                 max_utility=1.0,
                 utility_sum=0.0,
-                max_game_length=MOST_DECISIONS,
+                max_game_length=most_decisions(table, players, options),
             )
             super().__init__(kind, about, params or {})
 
@@ -242,6 +264,8 @@ def _class_of(table: Game, kind: Any) -> type:
             features = _features(table, self.num_players())
             return Observer(len(features), iig_obs_type is not None and iig_obs_type.perfect_recall)
 
+    Played.__name__ = Played.__qualname__ = f"Played{table.name.replace('-', ' ').title().replace(' ', '')}"
+    globals()[Played.__name__] = Played  # where pickle finds it
     return Played
 
 

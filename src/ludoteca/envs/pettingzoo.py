@@ -7,7 +7,7 @@ env = pettingzoo.env("twins", players=4)
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,18 +26,43 @@ try:
 except ModuleNotFoundError:
     raise missing("PettingZoo", "envs") from None
 
-Observation = dict[str, NDArray[np.int8]]
+Observation = Any
+"""A dict of arrays, or, flat, a row of numbers."""
 RENDER_MODES = ["human", "ansi"]
 
 
-def env(game: str, players: int, render_mode: str | None = None, **options: Any) -> Turns:
+class Look(NamedTuple):
+    """How observations look."""
+
+    flat: bool
+    """Without a dict: masks, and what is told of actions, are in the infos."""
+    action_features: bool
+
+
+def env(
+    game: str,
+    players: int,
+    render_mode: str | None = None,
+    *,
+    flat: bool = False,
+    action_features: bool = False,
+    **options: Any,
+) -> Turns:
     """One seat after another. Options are those of the game, e.g. hands=3 for twins."""
-    return Turns(find(game), players, render_mode, options)
+    return Turns(find(game), players, render_mode, Look(flat, action_features), options)
 
 
-def parallel_env(game: str, players: int, render_mode: str | None = None, **options: Any) -> AtOnce:
+def parallel_env(
+    game: str,
+    players: int,
+    render_mode: str | None = None,
+    *,
+    flat: bool = False,
+    action_features: bool = False,
+    **options: Any,
+) -> AtOnce:
     """Every step takes an action of each seat: those that are not asked have one action, to wait."""
-    return AtOnce(find(game), players, render_mode, options)
+    return AtOnce(find(game), players, render_mode, Look(flat, action_features), options)
 
 
 class Table:
@@ -46,11 +71,12 @@ class Table:
     metadata: dict[str, Any]
 
     def __init__(
-        self, game: Game, players: int, render_mode: str | None, options: dict[str, Any], more_actions: int
+        self, game: Game, players: int, render_mode: str | None, look: Look, options: dict[str, Any], waiting: int
     ) -> None:
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode is 'human', 'ansi' or None, not {render_mode!r}.")
-        self.table = Vector(game, players, 1, options, endless=False)
+        self.table = Vector(game, players, 1, options, endless=False, action_features=look.action_features)
+        self.look = look
         self.metadata = {
             "name": f"ludoteca_{game.name}_v0",
             "render_modes": RENDER_MODES,
@@ -59,16 +85,52 @@ class Table:
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
+        self.actions = [*self.table.actions, *["wait"] * waiting]
+        """What each action means."""
+        self.features = self.table.features
+        """What each number of an observation means."""
+        self.action_feature_names = self.table.action_feature_names
+        """What each number that is told of an action means."""
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._chosen = np.zeros(1, np.int64)
         self._generator = Random()
-        actions = len(self.table.actions) + more_actions
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
-        self.observation_spaces = {agent: self._space(actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(len(self.actions)) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
+        self.state_space = spaces.Box(-128, 127, (players * len(self.features),), np.int8)
 
-    def _space(self, actions: int) -> Any:
-        seen = spaces.Box(-128, 127, (len(self.table.features),), np.int8)
-        return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+    def _space(self) -> Any:
+        seen = spaces.Box(-128, 127, (len(self.features),), np.int8)
+        if self.look.flat:
+            return seen
+        space: dict[str, Any] = {
+            "observation": seen,
+            "action_mask": spaces.Box(0, 1, (len(self.actions),), np.int8),
+        }
+        if self.look.action_features:
+            shape = (len(self.actions), len(self.action_feature_names))
+            space["action_features"] = spaces.Box(-128, 127, shape, np.int8)
+        return spaces.Dict(space)
+
+    def state(self) -> NDArray[np.int8]:
+        """For critics that see everything: the observations of all seats, one after the other."""
+        return np.concatenate([self.table.look(0, seat)[0] for seat in self._seat.values()])
+
+    def _seen_by(self, seat: int, asked: bool = True) -> dict[str, NDArray[np.int8]]:
+        """The row, the mask and what is told of actions; to wait is the last action, where there is such a one."""
+        row, mask, told = self.table.look_closely(0, seat)
+        if not asked:
+            mask[:] = told[:] = 0
+        if len(self.actions) > len(mask):
+            mask = np.append(mask, np.int8(not mask.any()))
+            told = np.vstack([told, np.zeros((1, told.shape[1]), np.int8)])
+        seen = {"observation": row, "action_mask": mask}
+        return {**seen, "action_features": told} if self.look.action_features else seen
+
+    def _observation(self, seen: dict[str, NDArray[np.int8]]) -> Observation:
+        return seen["observation"] if self.look.flat else seen
+
+    def _info(self, seen: dict[str, NDArray[np.int8]]) -> dict[str, Any]:
+        return {name: seen[name] for name in seen if name != "observation"} if self.look.flat else {}
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -111,24 +173,33 @@ class Table:
 
 
 class Turns(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
-    def __init__(self, game: Game, players: int, render_mode: str | None, options: dict[str, Any]) -> None:
-        super().__init__(game, players, render_mode, options, more_actions=0)
+    def __init__(
+        self, game: Game, players: int, render_mode: str | None, look: Look, options: dict[str, Any]
+    ) -> None:
+        super().__init__(game, players, render_mode, look, options, waiting=0)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._begin(seed)
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0)
         self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0)
         self.terminations, self.truncations = self._all(False), self._all(False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.table.seats[0]]
+        self.infos: dict[str, dict[str, Any]] = {}
+        self._turn_to_next()
 
     def observe(self, agent: str) -> Observation:
-        table = self.table
-        if self._seat[agent] == table.seats[0]:
-            return {"observation": table.observations[0].copy(), "action_mask": table.masks[0].copy()}
-        row, mask = table.look(0, self._seat[agent])
-        mask[:] = 0  # it decides at once with others, but is not yet asked
-        return {"observation": row, "action_mask": mask}
+        return self._observation(self._seen(agent))
+
+    def _seen(self, agent: str) -> dict[str, NDArray[np.int8]]:
+        """Who decides at once with others, but is not yet asked, can do nothing."""
+        seat = self._seat[agent]
+        return self._seen_by(seat, asked=seat == self.table.seats[0])
+
+    def _turn_to_next(self) -> None:
+        self.agent_selection = self.possible_agents[self.table.seats[0]]
+        self._inform()
+
+    def _inform(self) -> None:
+        self.infos = {agent: self._info(self._seen(agent)) if self.look.flat else {} for agent in self.agents}
 
     def step(self, action: int | None) -> None:
         if not self.agents:
@@ -139,7 +210,7 @@ class Turns(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._take(action)
         self._cumulative_rewards[self.agent_selection] = 0
         if self.table.done[0] == GOES_ON:
-            self.agent_selection = self.possible_agents[self.table.seats[0]]
+            self._turn_to_next()
         else:
             self._end()
 
@@ -149,6 +220,7 @@ class Turns(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.terminations = self._all(bool(self.table.done[0] == OVER))
         self.truncations = self._all(bool(self.table.done[0] == CUT_SHORT))
         self.agent_selection = self.agents[0]
+        self._inform()
 
 
 def _whole(action: Any) -> int:
@@ -158,8 +230,10 @@ def _whole(action: Any) -> int:
 
 
 class AtOnce(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    def __init__(self, game: Game, players: int, render_mode: str | None, options: dict[str, Any]) -> None:
-        super().__init__(game, players, render_mode, options, more_actions=1)
+    def __init__(
+        self, game: Game, players: int, render_mode: str | None, look: Look, options: dict[str, Any]
+    ) -> None:
+        super().__init__(game, players, render_mode, look, options, waiting=1)
         self.wait = len(self.table.actions)
         """The only action of a seat that is not asked."""
 
@@ -167,8 +241,8 @@ class AtOnce(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self._begin(seed)
-        self._seen = self._look()
-        return self._seen, self._infos()
+        self._look()
+        return self._observations(), self._infos()
 
     def step(self, actions: dict[str, int]) -> Any:
         """Observations, rewards, terminations, truncations, infos. An illegal action changes nothing."""
@@ -179,21 +253,21 @@ class AtOnce(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             if self.table.done[0] == GOES_ON:
                 self.table.turn_to(0, seat)
                 self._take(actions[self.possible_agents[seat]])
-        self._seen, done = self._look(), self.table.done[0]
+        self._look()
+        done = self.table.done[0]
         if done != GOES_ON:
             self.agents = []
         ended = self._all(bool(done == OVER)), self._all(bool(done == CUT_SHORT))
-        return self._seen, self._rewards(), *ended, self._infos()
+        return self._observations(), self._rewards(), *ended, self._infos()
 
-    def _look(self) -> dict[str, Observation]:
-        return {agent: self._look_from(seat) for agent, seat in self._seat.items()}
+    def _look(self) -> None:
+        self._seen = {agent: self._seen_by(seat) for agent, seat in self._seat.items()}
 
-    def _look_from(self, seat: int) -> Observation:
-        row, mask = self.table.look(0, seat)
-        return {"observation": row, "action_mask": np.append(mask, np.int8(not mask.any()))}
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self._observation(seen) for agent, seen in self._seen.items()}
 
     def _infos(self) -> dict[str, dict[str, Any]]:
-        return {agent: {} for agent in self.possible_agents}
+        return {agent: self._info(seen) for agent, seen in self._seen.items()}
 
     def _check(self, actions: dict[str, int]) -> None:
         for agent in self.agents:

@@ -43,9 +43,12 @@ from ludoteca.games.cincinnati.layout import (
     COPIES,
     DUEL,
     NONE,
+    ROUNDS,
     SET_ASIDE,
     TABLES,
+    TOKENS,
     TOKENS_AT_START,
+    TOKENS_PER_CARD,
     State,
 )
 from ludoteca.games.cincinnati.notation import ASIDE, CARD, CHALLENGE, KEEP, PASS, PAY, ROLL, TABLE
@@ -336,3 +339,17 @@ def score(s: State, seat: int) -> int:
 def length(s: State) -> int:
     """In rounds."""
     return s.round
+
+
+def most_decisions(players: int, keep: str) -> int:
+    """As many as there can be in a whole game, whatever is paid for."""
+    in_round = MOST_IN_PHASE_2 + MOST_IN_DUELS_FOR_TABLES
+    tokens = TOKENS_AT_START * players + TOKENS_PER_CARD * COPIES[TOKENS]
+    of_a_token = players + 1  # C35, C53: everyone is asked anew, and who paid decides what to keep
+    return ROUNDS * players * in_round + COPIES_OF_DUEL * MOST_IN_DUEL + tokens * of_a_token
+
+
+# For each player: a table, two decisions and a last answer; in a duel two decisions and a last answer.
+MOST_IN_PHASE_2, MOST_IN_DUELS_FOR_TABLES = 4, 3
+MOST_IN_DUEL = 1 + 2 * MOST_IN_DUELS_FOR_TABLES
+"""C51: the opponent is named, too."""

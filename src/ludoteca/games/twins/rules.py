@@ -17,7 +17,7 @@ from ludoteca.engine.rule import pairs, rule, sort, sort_in
 from ludoteca.engine.seats import NOBODY, await_chance, clockwise, has, one
 from ludoteca.games.twins import phases
 from ludoteca.games.twins.combinations import DECK, pair_of
-from ludoteca.games.twins.layout import CHIPS_AT_START, MOST_BOUGHT, MOST_HELD, NONE, State
+from ludoteca.games.twins.layout import CHIPS_AT_START, MOST_BOUGHT, MOST_HELD, NONE, PLAYS, State
 from ludoteca.games.twins.notation import BUY, DEAL, DEALER, PLAY
 from ludoteca.games.twins.notes import Notes, note_bought
 from ludoteca.games.twins.plays import begin_hand, begin_play, lay
@@ -217,3 +217,11 @@ def score(s: State, seat: int) -> int:
 def length(s: State) -> int:
     """In hands."""
     return s.hand
+
+
+def most_decisions(players: int, hands: int | None) -> int:
+    """Of a whole game: everyone is asked to buy and lays four times in a hand. Without a limit there is no end."""
+    return NO_END if hands is None else hands * players * (1 + PLAYS)
+
+
+NO_END = 1 << 31
