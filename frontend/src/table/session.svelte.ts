@@ -3,9 +3,10 @@
 import type { Face, News } from '../games/face'
 import { Connection, newId, type Status } from '../net/connection'
 import * as mine from '../net/mine'
-import type { ChatLine, Clock, Event, Move, RefusedMessage, ServerMessage, Shown, Shows, StateMessage, Table, Told, UpdateMessage, View, Weighed } from '../net/types'
+import type { ChatLine, Clock, Event, Move, RefusedMessage, ServerMessage, Shown, Shows, StateMessage, Table, Told, UpdateMessage, View } from '../net/types'
 import { sealOf } from '../replay/seals'
 import { isCalm } from '../settings.svelte'
+import { Coach } from './coach.svelte'
 import { Draft } from './draft.svelte'
 import { sound } from './sounds'
 import { toldAfter } from './told'
@@ -45,9 +46,7 @@ export class Session {
   trouble: UpdateMessage['trouble'] | null = $state.raw(null)
   /** What somebody else has just said. */
   said: ChatLine | null = $state.raw(null)
-  weighed: Weighed[] | null = $state.raw(null)
-  /** Whether the coach is thinking. */
-  isAsking = $state.raw(false)
+  readonly coach = new Coach((id) => this.#connection.send({ type: 'hint', id }))
   /** A move that the server has not answered yet. */
   pending: string | null = $state.raw(null)
   /** Whether the last move can be taken back. */
@@ -89,6 +88,7 @@ export class Session {
 
   play(move: string): void {
     if (!this.isLive || !this.legal.includes(move)) return
+    this.coach.moved()
     this.#ask({ type: 'move', move, seq: this.#connection.seq })
   }
 
@@ -103,11 +103,6 @@ export class Session {
   /** To somebody who asks for a seat. */
   answer(number: number, yes: boolean): void {
     this.#connection.send({ type: 'answer', number, yes })
-  }
-
-  askForHint(): void {
-    this.isAsking = true
-    this.#connection.send({ type: 'hint', id: newId() })
   }
 
   agreeToHints(hints: boolean): void {
@@ -143,7 +138,7 @@ export class Session {
     if (message.type === 'state') this.#replace(message)
     else if (message.type === 'update') this.#queue(message)
     else if (message.type === 'here') this.#seeWhoIsHere(message)
-    else if (message.type === 'hint') this.#weigh(message.weighed)
+    else if (message.type === 'hint') this.coach.hear(message)
     else this.#refuse(message)
   }
 
@@ -241,10 +236,9 @@ export class Session {
 
   #decide(legal: string[], moves: Move[]): void {
     if (legal.join() !== this.legal.join()) this.draft.clear()
+    this.coach.decide(moves, legal.length > 0)
     this.legal = legal
     this.moves = moves
-    this.weighed = null
-    this.isAsking = false
   }
 
   #setClock(left: Clock): void {
@@ -257,17 +251,10 @@ export class Session {
     this.table = { ...this.table, seats, watching }
   }
 
-  #weigh(weighed: Weighed[]): void {
-    this.refusal = null
-    this.weighed = weighed
-    this.isAsking = false
-  }
-
   #refuse(refusal: Refusal & { id: string | null }): void {
     if (refusal.id === null && refusal.code === 'begun') return // the text was opened twice
     if (this.table?.dice.opening) this.#openAgain = setTimeout(() => this.#openText(this.table!), A_MOMENT)
     if (refusal.id === this.pending) this.pending = null
-    this.isAsking = false
-    this.refusal = refusal
+    if (!this.coach.waitsAfter(refusal)) this.refusal = refusal
   }
 }

@@ -100,25 +100,31 @@ class Speech:
 
     def _advise(self, seat: int, guest: Guest, message: messages.Hint) -> None:
         """The answer comes when a bot has thought; the table goes on meanwhile."""
+        self._moment_for_hint(seat)
+        if seat in self._advised:
+            raise Refused("too-many-hints", "The hint before is still being thought about.")
+        task = asyncio.create_task(self._put_advice(seat, guest, message.id))
+        self._advised[seat] = task
+        task.add_done_callback(lambda _: self._advised.pop(seat, None))
+
+    def _moment_for_hint(self, seat: int) -> Moment:
         table = self._room.table
         table.expect("playing")
         if not table.hints_are_on:
             raise Refused("hints-off", "Hints are off until everybody at the table agrees.")
-        if seat in self._advised:
-            raise Refused("too-many-hints", "The hint before is still being thought about.")
         assert table.match
         moment = moment_of(table.match, seat)
         if not moment.legal:
             raise Refused("not-awaited", "You are not awaited now.")
-        task = asyncio.create_task(self._put_advice(guest, message.id, moment))
-        self._advised[seat] = task
-        task.add_done_callback(lambda _: self._advised.pop(seat, None))
+        return moment
 
-    async def _put_advice(self, guest: Guest, id: str, moment: Moment) -> None:
-        """Whose seat has changed hands meanwhile hears nothing: their outbox is closed."""
+    async def _put_advice(self, seat: int, guest: Guest, id: str) -> None:
+        """About what is asked once the coach is ready. Whose seat has changed hands meanwhile hears nothing: their
+        outbox is closed."""
         table = self._room.table
         try:
-            weighed = await self._thinkers.advise(moment, asker=table.id)
+            await self._thinkers.wait_for_coach(table.made.game)
+            weighed = await self._thinkers.advise(self._moment_for_hint(seat), asker=table.id)
             self._room.put([guest], messages.HintGiven(id, weighed))
         except Refused as refused:
             self._room.put([guest], messages.Refusal(id, refused.code, refused.sentence))

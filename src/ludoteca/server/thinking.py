@@ -124,11 +124,15 @@ class Thinkers:
         log.warning("The bot %s of %s failed: %s", bot, moment.game, answer.error or "its move was not legal")
         return Decision(secrets.choice(moment.legal), failed=True)
 
+    async def wait_for_coach(self, game: str) -> None:
+        """Until the best bot there is can be asked: on a new machine it is compiled first."""
+        self._at_hand(game, EXPERT)
+        if game in self._getting_ready:
+            await asyncio.shield(self._getting_ready[game])
+
     async def advise(self, moment: Moment, asker: str) -> list[Weighed]:
         """What the best bot there is thinks of the moves."""
-        if self._at_hand(moment.game, EXPERT) != EXPERT:
-            raise Refused("coach-not-ready", "The coach is getting ready for this machine: ask again in a minute.")
-        question = Advise(*moment, EXPERT, secrets.randbits(63))
+        question = Advise(*moment, self._at_hand(moment.game, EXPERT), secrets.randbits(63))
         answer = (await self.study.ask(question, self._seconds, asker)).answer
         if not answer.weighed:
             log.warning("No advice for %s: %s", moment.game, answer.error)

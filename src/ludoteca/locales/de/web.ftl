@@ -269,9 +269,16 @@ web-guide-off = Keine Führung, danke
 web-coach = Trainer
 web-coach-ask = Den Trainer fragen
 web-coach-thinks = Der Trainer überlegt …
-web-coach-waits = Der Trainer spricht, wenn du dran bist.
+web-coach-later = Der Trainer antwortet, sobald du dran bist.
+web-coach-slow = Der Trainer bereitet sich vor; auf einem neuen Rechner dauert das eine Minute. Die Antwort kommt von selbst.
 web-coach-here = Der Trainer ist da: Frag ihn.
-web-coach-win = { $win } Siegchance
+web-coach-best = Am besten: { $win } Siegchance.
+web-coach-only-best = Am besten.
+web-coach-equal = Genauso gut.
+web-coach-loss = { $games ->
+    [one] Gewinnt 1 Spiel von 100 weniger.
+   *[other] Gewinnt { $games } Spiele von 100 weniger.
+}
 web-hints-need-all = Wenn mehrere Menschen spielen, schweigt der Trainer, außer alle sind einverstanden ({ $agreed } von { $people }).
 web-hints-agree = Einverstanden
 web-hints-disagree = Nicht mehr einverstanden
@@ -315,7 +322,6 @@ web-refused-not-awaited = Du bist nicht dran.
 web-refused-spectator = Wer nur zusieht, kann das nicht.
 web-refused-hints-off = Hinweise sind aus, wenn mehrere Menschen spielen, außer alle sind einverstanden.
 web-refused-too-many-hints = Immer nur ein Hinweis: Der Trainer überlegt noch.
-web-refused-coach-not-ready = Der Trainer ist noch nicht so weit: Auf einem neuen Rechner braucht er eine Minute. Frag bald noch einmal.
 web-refused-bot-failed = Diesmal hat der Trainer keine Antwort.
 web-refused-seated = In diesem Spiel hast oder hattest du einen Platz; einen zweiten gibt es nicht.
 web-refused-muted = Der Gastgeber hat deinen Chat abgeschaltet.

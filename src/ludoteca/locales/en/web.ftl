@@ -269,9 +269,16 @@ web-guide-off = Skip the tour
 web-coach = Coach
 web-coach-ask = Ask the coach
 web-coach-thinks = The coach is thinking…
-web-coach-waits = The coach can help when it’s your turn.
+web-coach-later = The coach will answer as soon as it’s your turn.
+web-coach-slow = The coach is getting ready, which takes a minute on a new machine. The answer comes by itself.
 web-coach-here = The coach is ready.
-web-coach-win = { $win } to win the game
+web-coach-best = Best: { $win } to win the game.
+web-coach-only-best = Best.
+web-coach-equal = Just as good.
+web-coach-loss = { $games ->
+    [one] Wins 1 game in 100 fewer.
+   *[other] Wins { $games } games in 100 fewer.
+}
 web-hints-need-all = With several people at the table, the coach helps only if all agree ({ $agreed } of { $people } do).
 web-hints-agree = I agree
 web-hints-disagree = I no longer agree
@@ -315,7 +322,6 @@ web-refused-not-awaited = It isn’t your turn.
 web-refused-spectator = Spectators can’t do that.
 web-refused-hints-off = When several people play, hints are off unless all agree.
 web-refused-too-many-hints = One hint at a time: the coach is still thinking.
-web-refused-coach-not-ready = The coach isn’t ready yet: on a new machine it needs a minute. Ask again soon.
 web-refused-bot-failed = The coach has no advice this time.
 web-refused-seated = You have or had a seat in this game, so you can’t take another one.
 web-refused-muted = The host has muted you.

@@ -269,9 +269,16 @@ web-guide-off = Pas de guide, merci
 web-coach = Entraîneur
 web-coach-ask = Demander à l’entraîneur
 web-coach-thinks = L’entraîneur réfléchit…
-web-coach-waits = L’entraîneur parle quand c’est à vous.
+web-coach-later = L’entraîneur répondra dès que ce sera à vous.
+web-coach-slow = L’entraîneur se prépare : sur une nouvelle machine, il lui faut une minute. La réponse viendra d’elle-même.
 web-coach-here = L’entraîneur est là : demandez-lui.
-web-coach-win = { $win } de gagner la partie
+web-coach-best = Le meilleur choix : { $win } de chances de gagner.
+web-coach-only-best = Le meilleur choix.
+web-coach-equal = Tout aussi bon.
+web-coach-loss = { $games ->
+    [one] Gagne 1 partie de moins sur 100.
+   *[other] Gagne { $games } parties de moins sur 100.
+}
 web-hints-need-all = Quand plusieurs personnes jouent, l’entraîneur se tait, sauf si toutes sont d’accord ({ $agreed } sur { $people }).
 web-hints-agree = Je suis d’accord
 web-hints-disagree = Je ne suis plus d’accord
@@ -315,7 +322,6 @@ web-refused-not-awaited = Ce n’est pas à vous.
 web-refused-spectator = Qui regarde seulement ne peut pas le faire.
 web-refused-hints-off = Les conseils sont coupés quand plusieurs personnes jouent, sauf si toutes sont d’accord.
 web-refused-too-many-hints = Un conseil à la fois : l’entraîneur réfléchit encore.
-web-refused-coach-not-ready = L’entraîneur n’est pas encore prêt : sur une nouvelle machine, il lui faut une minute. Redemandez bientôt.
 web-refused-bot-failed = Cette fois, l’entraîneur n’a pas de réponse.
 web-refused-seated = Vous avez ou aviez une place dans cette partie : vous ne pouvez pas en prendre une autre.
 web-refused-muted = L’hôte vous a coupé la parole.

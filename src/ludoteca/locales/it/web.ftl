@@ -269,9 +269,16 @@ web-guide-off = Niente guida, grazie
 web-coach = Allenatore
 web-coach-ask = Chiedi all’allenatore
 web-coach-thinks = L’allenatore pensa…
-web-coach-waits = L’allenatore parla quando tocca a te.
+web-coach-later = L’allenatore risponde appena tocca a te.
+web-coach-slow = L’allenatore si sta preparando: su una macchina nuova ci vuole un minuto. La risposta arriva da sola.
 web-coach-here = L’allenatore è qui: chiedi.
-web-coach-win = { $win } di vincere la partita
+web-coach-best = La migliore: vinci nel { $win } dei casi.
+web-coach-only-best = La migliore.
+web-coach-equal = Vale altrettanto.
+web-coach-loss = { $games ->
+    [one] Vince 1 partita su 100 in meno.
+   *[other] Vince { $games } partite su 100 in meno.
+}
 web-hints-need-all = Con più persone al tavolo l’allenatore tace, se non sono tutti d’accordo ({ $agreed } su { $people }).
 web-hints-agree = Sono d’accordo
 web-hints-disagree = Non sono più d’accordo
@@ -315,7 +322,6 @@ web-refused-not-awaited = Non tocca a te.
 web-refused-spectator = Chi guarda soltanto non lo può fare.
 web-refused-hints-off = I suggerimenti sono spenti quando giocano più persone, se non sono tutte d’accordo.
 web-refused-too-many-hints = Un suggerimento alla volta: l’allenatore sta ancora pensando.
-web-refused-coach-not-ready = L’allenatore non è ancora pronto: su una macchina nuova gli serve un minuto. Chiedi di nuovo fra poco.
 web-refused-bot-failed = Questa volta l’allenatore non ha risposta.
 web-refused-seated = In questa partita hai o hai avuto un posto: non puoi prenderne un altro.
 web-refused-muted = L’organizzatore ti ha tolto la parola in chat.

@@ -367,8 +367,8 @@ advice-twins-buy = { $cards ->
     [1] One more card for { $price }: more to choose from.
    *[2] Two more cards for { $price }: much more to choose from.
 } Expected from this hand: { NUMBER($chips, minimumFractionDigits: 1) } chips.
-advice-twins-pay = { $cards }, { twins-combination }: { $chance }% not to pay. Expected from this hand: { NUMBER($chips, minimumFractionDigits: 1) } chips.
-advice-twins-win = { $cards }, { twins-combination }: { $chance }% to win { $prize }. Expected from the rest of the hand: { NUMBER($chips, minimumFractionDigits: 1) } chips.
-advice-twins-out = { $cards }, { twins-combination }: { $chance }% to stay in for the pot. Expected from the rest of the hand: { NUMBER($chips, minimumFractionDigits: 1) } chips.
-advice-twins-pot = { $cards }, { twins-combination }: { $chance }% to take the pot of { $prize }.
-advice-twins-give-up = { $cards }, { twins-combination }: give up play { $play } and keep the better cards. Expected from the rest of the hand: { NUMBER($chips, minimumFractionDigits: 1) } chips.
+advice-twins-pay = { $chance }% not to pay. Expected from this hand: { NUMBER($chips, minimumFractionDigits: 1) } chips.
+advice-twins-win = { $chance }% to win { $prize }. Expected from the rest of the hand: { NUMBER($chips, minimumFractionDigits: 1) } chips.
+advice-twins-out = { $chance }% to stay in for the pot. Expected from the rest of the hand: { NUMBER($chips, minimumFractionDigits: 1) } chips.
+advice-twins-pot = { $chance }% to take the pot of { $prize }.
+advice-twins-give-up = Give up play { $play } and keep the better cards. Expected from the rest of the hand: { NUMBER($chips, minimumFractionDigits: 1) } chips.
