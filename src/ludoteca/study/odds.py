@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.games.cincinnati import public_odds as cincinnati
-from ludoteca.games.cincinnati.public_odds import keeps, reach
+from ludoteca.games.cincinnati.public_odds import duel, keeps, reach
 from ludoteca.games.diceland import public_odds as diceland
 from ludoteca.games.twins import public_odds as twins
 
-__all__ = ["cincinnati", "diceland", "keeps", "reach", "twins"]
+__all__ = ["cincinnati", "diceland", "duel", "keeps", "reach", "twins"]

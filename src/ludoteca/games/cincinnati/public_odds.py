@@ -7,6 +7,8 @@ A goal is "A", "B" or "C" (the tables' conditions), "five" (of a kind), ("beat",
 Fraction(347897, 7558272)
 >>> keeps([1, 4, 4, 6, 6], "A", throws=1)[0]
 ((4, 4), 0.4444444444444444)
+>>> round(duel(), 10), round(duel(own=1, other=0), 4)
+(0.4779671648, 0.6149)
 """
 
 from __future__ import annotations
@@ -14,9 +16,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
+from math import inf
 from typing import Any
 
 from ludoteca.engine.throws import Faces
+from ludoteca.games.cincinnati.duel_odds import whole_duel
 from ludoteca.games.cincinnati.hands import DICE, FACES, NO_DICE, NUMBER, SETS, subsets
 from ludoteca.games.cincinnati.layout import ALL_TOKENS, LETTERS, THROWS
 from ludoteca.games.cincinnati.odds import (
@@ -56,6 +60,14 @@ def exact_keeps(dice: Sequence[int], goal: Goal, throws: int) -> list[tuple[Face
     worth = _odds(_goal(goal), _throws(throws)).keeps[throws]
     chances = [(SETS[keep], Fraction(int(worth[keep]), ALL**throws)) for keep in subsets(faces)]
     return sorted(chances, key=lambda one: (-one[1], -len(one[0]), one[0]))
+
+
+def duel(own: int = 0, other: int = 0, price: float = 0.0) -> float:
+    """The chance of a duel card's owner before the first throw, when both play best and have so many tokens.
+
+    The prize is 1, and a token spent costs its player the price; without a price all that may help is spent.
+    """
+    return float(whole_duel(*_tokens(own, other), _price(price)).owner_wins)
 
 
 def _odds(goal: tuple[Any, ...], throws: int) -> Odds:
@@ -104,3 +116,15 @@ def _throws(throws: Any) -> int:
     if type(throws) is not int or not 1 <= throws <= MOST_THROWS:
         raise ValueError(f"The throws left are a whole number from 1 to {MOST_THROWS}, not {throws!r}.")
     return throws
+
+
+def _tokens(own: Any, other: Any) -> tuple[int, int]:
+    if any(type(tokens) is not int or tokens < 0 for tokens in (own, other)) or own + other > ALL_TOKENS:
+        raise ValueError(f"The tokens of both are whole numbers, {ALL_TOKENS} in all, not {own!r} and {other!r}.")
+    return own, other
+
+
+def _price(price: Any) -> float:
+    if isinstance(price, bool) or not isinstance(price, int | float) or not 0 <= price < inf:
+        raise ValueError(f"The price of a token is a number from 0 up, as a part of the prize, not {price!r}.")
+    return float(price)

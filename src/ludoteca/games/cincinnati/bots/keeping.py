@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.games.cincinnati.bots.chances import IN_A_DUEL, one_throw, throw_on, two_throws, win_with
+from ludoteca.games.cincinnati.bots.dueling import is_solved, worth_of_keeps
 from ludoteca.games.cincinnati.bots.stakes import throws_left
 from ludoteca.games.cincinnati.duels import in_duel
 from ludoteca.games.cincinnati.hands import HANDS, HANDS_OF_FIVE, NO_DICE, is_hand, subsets
@@ -21,13 +22,18 @@ Array = NDArray[Any]
 
 def ranked_keeps(s: State, seat: int) -> list[tuple[int, float]]:
     """Every set that can be kept and the chance to win with it, the best first."""
+    keeps = worth_of_keeps(s) if is_solved(s) else tried_keeps(s, seat)
+    offered = subsets(HANDS[dice_of(s, seat)])
+    return sorted(((keep, float(keeps[keep])) for keep in offered), key=lambda one: -one[1])
+
+
+def tried_keeps(s: State, seat: int) -> Array:
+    """What each set that is kept is worth, when it is known how likely the others end with which hand."""
     worth = worth_in_duel(s) if in_duel(s) else worth_at_table(s, seat)
     throws = max(1, THROWS - s.fighter_throws[s.up]) if in_duel(s) else throws_left(s, seat)
     for _ in range(throws - 1):
         worth = best_of(throw_on(worth))
-    keeps = throw_on(worth)
-    offered = subsets(HANDS[dice_of(s, seat)])
-    return sorted(((keep, float(keeps[keep])) for keep in offered), key=lambda one: -one[1])
+    return throw_on(worth)
 
 
 def worth_at_table(s: State, seat: int) -> Array:

@@ -14,6 +14,7 @@ from ludoteca.games.cincinnati.bots.chances import (
     projected,
     prospect,
 )
+from ludoteca.games.cincinnati.bots.dueling import is_solved, keep_in_duel
 from ludoteca.games.cincinnati.bots.stakes import (
     stake,
     thousands,
@@ -109,7 +110,9 @@ def pull_of(s: State, at: int) -> int:
 
 @rule
 def good_keep(s: State, seat: int) -> int:
-    """For more than the others will come to; if that is hopeless, for more than they have."""
+    """For more than the others will come to, or have if that is hopeless; in a duel of two exactly."""
+    if is_solved(s):
+        return keep_in_duel(s)
     hand = dice_of(s, seat)
     throws = throws_now_left(s, seat)
     wish = goal_to_win(s, seat, 1)
