@@ -177,7 +177,7 @@ class Person:
     def start_game(self, game: str) -> None:
         """From the first page to the first decision: two clicks."""
         self.open()
-        self.page.locator("article", has_text=game.title()).get_by_role("button").click()
+        self.page.locator("article", has_text=game.title()).locator(".button.main").click()
         self.page.wait_for_selector(CLICKABLE)
 
     @property

@@ -70,7 +70,7 @@ def test_leaving_and_coming_back(invite: Invite) -> None:
     me.page.get_by_role("button", name="Leave").click()
     me.check_access()
     me.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
-    me.page.get_by_text("My games").wait_for()
+    me.page.get_by_text("Your game is waiting").wait_for()
     me.page.get_by_role("link", name="in progress").first.click()
     me.page.wait_for_selector("[data-targets]")
     me.play_some(3)

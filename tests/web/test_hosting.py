@@ -92,7 +92,7 @@ def test_a_game_that_was_left_without_a_network_is_left_to_a_bot_when_it_is_back
     cable.pull_out()
     bruno.page.get_by_role("button", name="Leave").click()
     bruno.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
-    bruno.page.get_by_text("My games").wait_for()
+    bruno.page.get_by_text("Your game is waiting").wait_for()
     cable.put_in()
     anna.page.get_by_text("away: a bot is playing").wait_for()
     until(lambda: "leaving" not in kept_seats(bruno)["1"], "the answer is here")
@@ -106,8 +106,8 @@ def test_the_host_says_who_sits_down(invite: Invite) -> None:
     code = make_table(anna, "twins", players=3, elsewhere=1)
     anna.page.get_by_label("Approve new players").check()
     bruno.open(f"/t/{code}")
+    bruno.page.get_by_label("Your name").fill("Bruno")
     for answer in ("No", "Let Bruno play"):
-        bruno.page.get_by_label("Your name").fill("Bruno")
         bruno.page.get_by_role("button", name="Ask for this seat").click()
         bruno.page.get_by_text("Waiting for the host to agree").wait_for()
         anna.page.locator("[data-requests]").get_by_text("Bruno would like to join.").wait_for()

@@ -65,7 +65,7 @@ def test_what_is_looked_at_stays_where_it_is(invite: Invite, game: str) -> None:
     me, luck = invite("phone"), Random(1)
     me.context.add_init_script(NO_GUIDE + LISTEN)
     me.open()
-    me.page.locator("article").nth(list(RECORDS).index(game)).get_by_role("button").click()
+    me.page.locator("article").nth(list(RECORDS).index(game)).locator(".button.main").click()
     for _ in range(600):
         if me.is_over:
             break

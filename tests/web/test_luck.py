@@ -142,6 +142,7 @@ def test_a_game_that_goes_on_from_another_says_so_everywhere(invite: Invite) -> 
     listed.click()
     me.page.get_by_text("what was hidden then may be known").wait_for()
     me.check_access()
+    me.page.get_by_label("Your name").fill("Anna")
     me.page.get_by_role("button", name="Sit here").click()
     me.page.wait_for_selector("[data-targets]")
     assert me.page.get_by_text("Unverified start").count() == 0
@@ -177,6 +178,7 @@ def test_a_record_that_nobody_can_prove_is_marked_wherever_it_is_played(invite: 
     listed.click()
     me.page.get_by_text(f"its first {wish['moves']} moves may have been made up").wait_for()
     me.check_access()
+    me.page.get_by_label("Your name").fill("Anna")
     me.page.get_by_role("button", name="Sit here").click()
     me.page.wait_for_selector(CLICKABLE)
     me.page.get_by_role("button", name="Unverified start").click()

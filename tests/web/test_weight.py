@@ -25,7 +25,7 @@ def test_little_is_loaded_up_to_the_first_decision(invite: Invite, site: Site, g
     me.open()
     me.page.wait_for_load_state("networkidle")
     assert transfers.total + unseen <= FIRST_PAGE, transfers.table()
-    me.page.locator("article", has_text=game.title()).get_by_role("button").click()
+    me.page.locator("article", has_text=game.title()).locator(".button.main").click()
     me.page.wait_for_selector(CLICKABLE)
     me.page.wait_for_load_state("networkidle")
     assert transfers.total + unseen <= GAME, transfers.table()

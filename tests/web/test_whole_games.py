@@ -35,7 +35,7 @@ def test_a_whole_game_against_bots_is_open_to_everyone_in_each_phase(
 def test_first_decision_after_at_most_three_clicks(invite: Invite, game: str) -> None:
     me = invite("phone", moving=True)
     me.open()
-    me.page.locator("article", has_text=game.title()).get_by_role("button").click()
+    me.page.locator("article", has_text=game.title()).locator(".button.main").click()
     me.page.wait_for_selector("[data-targets] [data-legal], [data-buttons] [data-move]")
 
 

@@ -1,7 +1,7 @@
 /** The server's HTTP calls. */
 
 import type { Sentence } from './contract'
-import type { Asked, Eyes, GameInfo, Joined, Made, NewTable, Recorded, Replay, SeatWish, Table, Verified } from './types'
+import type { Asked, Eyes, GameInfo, Joined, Made, NewTable, NextGame, Recorded, Replay, SeatWish, Table, Verified } from './types'
 
 /** The server said no; `code` is stable, the sentence is English, reasons are messages of ours. */
 export class Refused extends Error {
@@ -53,7 +53,8 @@ export const table = (name: string) => get<Table>(at(name))
 export const make = (wish: NewTable) => post<Made>('tables', wish)
 export const begin = (name: string, host: string) => post<Table>(at(name, '/begin'), {}, host)
 export const close = (name: string, host: string) => post<Table>(at(name, '/close'), {}, host)
-export const rematch = (name: string, token: string) => post<Table>(at(name, '/rematch'), {}, token)
+export const rematch = (name: string, token: string, wish: NextGame = {}) => post<Table>(at(name, '/rematch'), wish, token)
+export const plan = (name: string, seat: number, kind: 'open' | 'bot', host: string) => post<Table>(at(name, '/plan'), { seat, kind }, host)
 
 /** `seal` binds this browser to its part in the dice. */
 export function join(name: string, wish: { name: string; seat?: number; seal?: string }, token?: string): Promise<Joined | Asked> {

@@ -31,6 +31,12 @@ export interface Mine {
   /** Seats that were lost in the game: their tokens are void. */
   left: Record<number, Held>
   asked: Asked[]
+  /** As this browser saw it last. */
+  phase?: Phase
+  /** Whether the seats that were kept here from the game before have been taken once. */
+  hasFollowed?: boolean
+  /** The names of those whose chat and reactions are not shown here. */
+  silenced?: string[]
   at: number
 }
 
@@ -87,6 +93,27 @@ export function keepLinked(table: Table, seat: number, held: Held): void {
   if (seat in table.seats && !find(table.id)?.seats[seat]) keepSeat(table, seat, held)
 }
 
+/** Where the evening goes on: who was the host is, and who was silenced. */
+export function inherit(from: string, table: Table): void {
+  const old = find(from)
+  if (old) keep({ ...known(table), ...(old.host && { host: old.host }), silenced: old.silenced })
+}
+
+/** Tokens of seats that somebody of this name had here, the newest first: one of them opens a seat that is kept. */
+export function tokensOf(name: string): string[] {
+  return all().flatMap((mine) => Object.values({ ...mine.left, ...mine.seats }).flatMap((held) => (held.name === name ? held.token : [])))
+}
+
+export function keepFollowed(table: Table): void {
+  keep({ ...known(table), hasFollowed: true })
+}
+
+export function silence(table: Table, name: string, isSilenced: boolean): void {
+  const mine = known(table)
+  const others = (mine.silenced ?? []).filter((other) => other !== name)
+  keep({ ...mine, silenced: isSilenced ? [...others, name] : others })
+}
+
 export function keepAsked(table: Table, asked: Asked): void {
   const mine = known(table)
   keep({ ...mine, asked: [...mine.asked, asked] })
@@ -134,8 +161,8 @@ export function forget(id: string): void {
 const without = (asked: Asked[], number: number | undefined) => asked.filter((one) => one.number !== number)
 
 function known(table: Table): Mine {
-  const { id, code, game } = table
-  return { seats: {}, left: {}, asked: [], ...find(id), id, code, game, at: Date.now() }
+  const { id, code, game, phase } = table
+  return { seats: {}, left: {}, asked: [], ...find(id), id, code, game, phase, at: Date.now() }
 }
 
 function change(id: string, changed: (mine: Mine) => Mine): void {

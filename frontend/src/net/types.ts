@@ -21,6 +21,9 @@ export type Shows = Server.Shows
 export type Weighed = Server.Weighed
 export type SeatWish = Server.SeatWish
 export type NewTable = Server.NewTable
+export type NextGame = Server.NextGame
+export type NextSeat = Server.NextSeat
+export type Evening = Server.EveningInfo
 export type RefusedMessage = Server.Refusal
 /** gathering, playing, over, closed */
 export type Phase = Table['phase']

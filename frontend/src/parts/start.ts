@@ -11,7 +11,7 @@ export interface Start {
 }
 
 /** Null where the game begins at the table itself. */
-export function startOf({ continued, unproved }: Table): Start | null {
+export function startOf({ continued, unproved }: Partial<Pick<Table, 'continued' | 'unproved'>>): Start | null {
   if (!continued?.moves) return null
   const { moves } = continued
   if (unproved) return { mark: '⚠', badge: say('web-unproved'), means: say('web-unproved-means', { moves }), isUnproved: true }

@@ -2,8 +2,8 @@
 
 import { faceOf, gamesThere } from '../games/faces'
 import * as api from '../net/api'
-import { find, keepAsked, keepHost, keepSeat, seatToken, tokenOf } from '../net/mine'
-import type { GameName, Made, NewTable, Table } from '../net/types'
+import { find, inherit, keepAsked, keepFollowed, keepHost, keepSeat, seatToken, tokenOf, tokensOf } from '../net/mine'
+import type { GameName, Made, NewTable, NextGame, Table } from '../net/types'
 import { pageOf } from '../pages/pages'
 import { newText, sealOf } from '../replay/seals'
 import { go } from '../router.svelte'
@@ -38,6 +38,14 @@ export async function playAgainstBots(game: GameName): Promise<void> {
   await makeTable({ game, seats: [{ kind: 'host' }, ...bots] }, [ownName()])
 }
 
+/** The code comes first: the seats are open for whoever comes, and bots can sit down later. */
+export async function playWithFriends(game: GameName, name: string): Promise<void> {
+  const info = (await gamesThere()).find((one) => one.name === game)!
+  const open = Array.from({ length: info.usual_players - 1 }, () => ({ kind: 'open' as const }))
+  set('name', name)
+  await makeTable({ game, seats: [{ kind: 'host' }, ...open] }, [name])
+}
+
 /** A new table, with these people of this device on its `host` seats. */
 export async function makeTable(wish: NewTable, names: string[]): Promise<void> {
   prepare(wish.game)
@@ -65,23 +73,45 @@ export async function sit(table: Table, name: string, seat?: number, token?: str
   return answer.table
 }
 
-/** Sits down under a name that is remembered. */
-export async function sitAs(table: Table, name: string, seat?: number): Promise<void> {
-  if (name !== say('web-somebody')) set('name', name)
+/** Sits down under a name that is remembered, if it is that of whose browser this is. */
+export async function sitAs(table: Table, name: string, seat?: number, isMine = true): Promise<void> {
+  if (isMine) set('name', name)
   const own = find(table.id)
   await sit(table, name, seat, table.phase === 'gathering' ? own?.host : seatToken(own))
 }
 
-/** Once more with the same people: everyone on this device sits where they sat. */
-export async function playAgain(table: Table): Promise<void> {
+/** The next game with the same people. Whoever comes to its table has the seat that is kept for them. */
+export async function playOn(table: Table, wish?: NextGame): Promise<void> {
   const own = find(table.id)!
-  const next = await api.rematch(table.id, tokenOf(own)!)
-  if (own.host) keepHost(next, own.host)
-  const held = Object.keys(find(next.id)?.seats ?? {})
-  for (const [seat, { name, token }] of Object.entries(own.seats)) {
-    if (!held.includes(seat)) await sit(next, name, Number(seat), token)
-  }
+  await follow(table, await api.rematch(table.id, own.host ?? tokenOf(own)!, wish))
+}
+
+/** From a table to the one at which the evening goes on. */
+export function follow(table: Table, next: Table): void {
+  inherit(table.id, next)
   go(addressOf(next))
+}
+
+/** Takes the seats that are kept for people of this browser, once; whoever stands up then does not sit down again. */
+export async function sitWhereKept(table: Table): Promise<void> {
+  if (table.phase !== 'gathering' || find(table.id)?.hasFollowed) return
+  for (const [seat, { kind, name }] of table.seats.entries()) if (kind === 'kept') await sitKept(table, seat, name!)
+}
+
+const TRIES = 3
+
+/** Whether one of this browser's tokens has opened it: names can be the same, tokens are not. */
+export async function sitKept(table: Table, seat: number, name: string): Promise<boolean> {
+  for (const token of tokensOf(name).slice(0, TRIES)) {
+    try {
+      await sit(table, name, seat, token)
+      keepFollowed(table)
+      return true
+    } catch (error) {
+      if (!(error instanceof api.Refused && ['seat-taken', 'bad-token'].includes(error.code))) throw error
+    }
+  }
+  return false
 }
 
 /** A new table from a moment of a finished game: one seat is mine, bots have the others. */

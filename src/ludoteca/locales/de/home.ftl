@@ -10,12 +10,15 @@ web-play-bots = Jetzt spielen
 web-play-game = { web-play-bots }: { $game }
 web-make-table = Mit Freunden
 web-table-game = { web-make-table }: { $game }
+web-set-up = Tisch einrichten
+web-set-up-game = { web-set-up }: { $game }
 web-rules = Regeln
 web-rules-game = Die Regeln von { $game }
 web-rules-link = { web-rules }: { $game }
 web-join = An einen Tisch setzen
 web-join-code = Der Code des Tisches, vier Buchstaben
 web-join-go = Hinsetzen
+web-running-games = Dein Spiel wartet
 web-my-games = Meine Spiele
 web-phase = { $phase ->
     [gathering] wartet auf Mitspieler

@@ -10,12 +10,15 @@ web-play-bots = Play now
 web-play-game = { web-play-bots }: { $game }
 web-make-table = With friends
 web-table-game = { web-make-table }: { $game }
+web-set-up = Set up a table
+web-set-up-game = { web-set-up }: { $game }
 web-rules = Rules
 web-rules-game = The rules of { $game }
 web-rules-link = { web-rules }: { $game }
 web-join = Join a table
 web-join-code = Table code, four letters
 web-join-go = Join
+web-running-games = Your game is waiting
 web-my-games = My games
 web-phase = { $phase ->
     [gathering] waiting for players

@@ -10,12 +10,15 @@ web-play-bots = Jouer
 web-play-game = { web-play-bots } : { $game }
 web-make-table = Entre amis
 web-table-game = { web-make-table } : { $game }
+web-set-up = Préparer une table
+web-set-up-game = { web-set-up } : { $game }
 web-rules = Règles
 web-rules-game = Les règles de { $game }
 web-rules-link = { web-rules } : { $game }
 web-join = Rejoindre une table
 web-join-code = Le code de la table, quatre lettres
 web-join-go = Rejoindre
+web-running-games = Votre partie vous attend
 web-my-games = Mes parties
 web-phase = { $phase ->
     [gathering] attend des joueurs

@@ -10,12 +10,15 @@ web-play-bots = Gioca ora
 web-play-game = { web-play-bots }: { $game }
 web-make-table = Con amici
 web-table-game = { web-make-table }: { $game }
+web-set-up = Prepara un tavolo
+web-set-up-game = { web-set-up }: { $game }
 web-rules = Regole
 web-rules-game = Le regole di { $game }
 web-rules-link = { web-rules }: { $game }
 web-join = Unisciti a un tavolo
 web-join-code = Il codice del tavolo, quattro lettere
 web-join-go = Entra
+web-running-games = La tua partita ti aspetta
 web-my-games = Le mie partite
 web-phase = { $phase ->
     [gathering] in attesa di giocatori

@@ -1,0 +1,34 @@
+### Ein Abend zusammen: einladen, nächstes Spiel, Stand, wer kommt und geht, Reaktionen.
+
+web-ask-name = Wie heißt du?
+web-ask-name-go = Weiter
+web-playing-as = Du spielst als { $name }.
+web-other-name = Anderer Name
+web-bot-here = Bot hinsetzen
+web-open-seat = Platz freigeben
+web-begin-with = { $count ->
+    [one] Allein beginnen
+   *[other] Mit { $count } Leuten beginnen
+}
+web-change-game = Anderes Spiel, andere Plätze
+web-choose-game = Spiel
+web-seat-nobody = Freier Platz
+web-seat-up = Nach oben: { $name }
+web-seat-out = Herausnehmen: { $name }
+web-add-seat = Platz hinzufügen
+web-lay-table = Das spielen wir
+web-players-from-to = { $game } ist für { $from } bis { $to } Spieler.
+
+web-next-ready = Nächstes Spiel: { $game }
+web-next-in = { $seconds ->
+    [one] In { $seconds } Sekunde geht es hinüber.
+   *[other] In { $seconds } Sekunden geht es hinüber.
+}
+web-next-go = Jetzt hinüber
+web-next-stay = Hierbleiben
+
+web-score = Der Stand des Abends
+web-score-who = Spieler
+web-score-wins = Siege
+web-score-game = { $number }. { $game }
+web-score-absent = nicht dabei

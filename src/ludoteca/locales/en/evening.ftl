@@ -1,0 +1,34 @@
+### An evening together: inviting, the next game, the score, people who come and go, reactions.
+
+web-ask-name = What shall we call you?
+web-ask-name-go = Continue
+web-playing-as = You play as { $name }.
+web-other-name = Another name
+web-bot-here = Put a bot here
+web-open-seat = Free this seat
+web-begin-with = { $count ->
+    [one] Start with { $count } player
+   *[other] Start with { $count } players
+}
+web-change-game = Another game, other seats
+web-choose-game = Game
+web-seat-nobody = Free seat
+web-seat-up = Move up: { $name }
+web-seat-out = Take out: { $name }
+web-add-seat = Add a seat
+web-lay-table = Play this
+web-players-from-to = { $game } is for { $from } to { $to } players.
+
+web-next-ready = Next game: { $game }
+web-next-in = { $seconds ->
+    [one] We’re moving over in { $seconds } second.
+   *[other] We’re moving over in { $seconds } seconds.
+}
+web-next-go = Go now
+web-next-stay = Stay here
+
+web-score = The score this evening
+web-score-who = Player
+web-score-wins = Wins
+web-score-game = { $number }. { $game }
+web-score-absent = didn’t play

@@ -1,0 +1,34 @@
+### Una serata insieme: inviti, prossima partita, punteggio, chi va e chi viene, reazioni.
+
+web-ask-name = Come ti chiami?
+web-ask-name-go = Continua
+web-playing-as = Giochi come { $name }.
+web-other-name = Cambia nome
+web-bot-here = Metti un bot
+web-open-seat = Libera il posto
+web-begin-with = { $count ->
+    [one] Comincia da solo
+   *[other] Comincia in { $count }
+}
+web-change-game = Cambia gioco o posti
+web-choose-game = Gioco
+web-seat-nobody = Posto libero
+web-seat-up = Sposta su: { $name }
+web-seat-out = Togli: { $name }
+web-add-seat = Aggiungi un posto
+web-lay-table = Giochiamo
+web-players-from-to = A { $game } si gioca da { $from } a { $to }.
+
+web-next-ready = Prossima partita: { $game }
+web-next-in = { $seconds ->
+    [one] Si va tra { $seconds } secondo.
+   *[other] Si va tra { $seconds } secondi.
+}
+web-next-go = Vai subito
+web-next-stay = Resta qui
+
+web-score = Punteggio della serata
+web-score-who = Giocatore
+web-score-wins = Vittorie
+web-score-game = { $number }. { $game }
+web-score-absent = non c’era
