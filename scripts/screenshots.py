@@ -23,7 +23,7 @@ from tests.web.support import CHROMIUM, FLAGS, Person, Site, make_table, person,
 PICTURES = ROOT / "docs" / "pictures"
 QUALITY = 78
 MOST_BYTES = 1_500_000
-NO_GUIDE = "localStorage.setItem('ludoteca-settings', JSON.stringify({ guide: false, name: 'Anna' }))"
+NO_GUIDE = "localStorage.setItem('ludoteca-settings', JSON.stringify({ guide: false, name: 'Anna', pace: 'none' }))"
 View = dict[str, Any]
 
 

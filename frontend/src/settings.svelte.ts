@@ -4,11 +4,15 @@ export const LANGUAGES = ['en', 'it', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Light = 'system' | 'light' | 'dark'
 export type Hints = 'plain' | 'helper' | 'coach'
+/** How long results and what happens is looked at, as a part of what is usual. A page can be opened without waiting. */
+export const PACES = { calm: 1.7, normal: 1, fast: 0.5, none: 0 }
+export type Pace = keyof typeof PACES
 
 export interface Settings {
   language: Language
   light: Light
   hints: Hints
+  pace: Pace
   sound: boolean
   guide: boolean
   /** What the guide has pointed at already. */
@@ -41,6 +45,7 @@ const usual: Settings = {
   language: browserLanguage(),
   light: 'system',
   hints: 'helper',
+  pace: 'normal',
   sound: !isPhone(),
   guide: true,
   guided: [],

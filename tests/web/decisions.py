@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
 
 from ludoteca import Match, load
+from ludoteca.engine.game import PUBLIC
 from tests.web.support import Person, Site
 
 RECORDS = {
@@ -65,3 +67,16 @@ def post(site: Site, path: str, body: dict[str, Any], token: str | None = None) 
     answer = httpx.post(f"{site.address}/api/{path}", json=body, headers=headers)
     assert answer.is_success, answer.text
     return dict(answer.json())
+
+
+def results(game: str, name: str) -> Iterator[tuple[Opened, str]]:
+    """Moves that bring a result, with the moments before them; what comes after them is new luck."""
+    record = (FOLDER / game / "games" / f"{name}.txt").read_text()
+    whole = load(record)
+    match = Match(whole.game, whole.players, whole.options)
+    for made, (actor, move) in enumerate(whole.moves):
+        noted = match.noted
+        match.play(actor, move)
+        told = [one["kind"] for one in match.told_for(PUBLIC, noted) if one.get("beat")]
+        if isinstance(actor, int) and told:
+            yield Opened(" ".join(told), record, made, actor), move

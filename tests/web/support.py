@@ -88,6 +88,12 @@ AIM = """([clickable, which, kind]) => {
   return [x + width / 2, y + height / 2]
 }"""
 """Reads on in the guide, chooses one of the things that glow and says where it is."""
+SET_PACE = """(pace => {
+  if (location.protocol.startsWith('http')) {
+    const kept = JSON.parse(localStorage.getItem('ludoteca-settings') ?? '{}')
+    localStorage.setItem('ludoteca-settings', JSON.stringify({ pace, ...kept }))
+  }
+})"""
 RUN_AXE = """async () => {
   const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const rules = { 'label-content-name-mismatch': { enabled: false } }  // takes the letters on dice for words
@@ -252,7 +258,9 @@ def person(
     language: str = "en-GB",
     light: str = "light",
     moving: bool = False,
+    pace: str = "none",
 ) -> Iterator[Person]:
+    """Results are not waited for, unless at another pace."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -262,6 +270,7 @@ def person(
         has_touch=size == "phone",
         is_mobile=size == "phone",
     )
+    context.add_init_script(f"{SET_PACE}('{pace}')")
     try:
         someone = Person(context, site)
         yield someone

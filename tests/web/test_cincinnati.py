@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.web.conftest import Invite
 from tests.web.support import CLICKABLE, Person
 
-NO_GUIDE = "localStorage.setItem('ludoteca-settings', JSON.stringify({ guide: false }))"
+NO_GUIDE = "localStorage.setItem('ludoteca-settings', JSON.stringify({ guide: false, pace: 'none' }))"
 
 
 def start(invite: Invite, size: str = "desktop", light: str = "light") -> Person:

@@ -11,7 +11,9 @@ from tests.web.decisions import RECORDS, decisions, sit_down_at
 from tests.web.support import CLICKABLE, Site
 
 SIZES = ((320, 568), (360, 640), (390, 844), (844, 390), (768, 1024), (1366, 650), (1440, 900), (1920, 1080))
-NO_GUIDE = "localStorage.setItem('ludoteca-settings', JSON.stringify({ guide: false, language: 'de' }))"
+NO_GUIDE = (
+    "localStorage.setItem('ludoteca-settings', JSON.stringify({ guide: false, language: 'de', pace: 'none' }))"
+)
 HIDDEN = """([clickable]) => {
   const isSeen = (one) => {
     const { x, y, width, height } = one.getBoundingClientRect()

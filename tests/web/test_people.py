@@ -117,7 +117,9 @@ def test_the_coach_is_silent_among_others_unless_all_agree(invite: Invite) -> No
 
 def test_the_coach_weighs_the_best_options(invite: Invite) -> None:
     me = invite()
-    me.context.add_init_script("localStorage.setItem('ludoteca-settings', JSON.stringify({ hints: 'coach' }))")
+    me.context.add_init_script(
+        "localStorage.setItem('ludoteca-settings', JSON.stringify({ hints: 'coach', pace: 'none' }))"
+    )
     me.start_game("twins")
     coach = me.page.get_by_label("Coach")
     me.page.get_by_role("button", name="Ask the coach").click()

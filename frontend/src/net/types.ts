@@ -11,7 +11,7 @@ export interface Event {
   [key: string]: Data
 }
 
-export type { Area, Figure, Move, Piece, Rank, Shown, Standing, Told } from './contract'
+export type { Area, Figure, Headline, Move, Piece, Rank, Shown, Standing, Told } from './contract'
 export type Table = Server.TableInfo
 export type Seat = Server.SeatInfo
 export type Asking = Server.RequestInfo

@@ -67,6 +67,11 @@ export class Hands {
     return this.sessions.flatMap((session) => (session.isWaiting ? session.own! : []))
   }
 
+  /** To the next result, or to what is now. */
+  goOn(): void {
+    this.sessions.forEach(({ beats }) => beats.goOn())
+  }
+
   uncover(): void {
     this.#holder = this.wanted
   }

@@ -7,6 +7,7 @@ const ACTIONS = '[data-targets] [data-legal]:not(:disabled), [data-buttons] butt
 const THINGS = '[data-targets] :is(button, [role="button"]):not(:disabled, [tabindex="-1"]), [data-buttons] button'
 const MAIN = '[data-buttons] .main:not([aria-disabled="true"])'
 const WRITING = 'input, textarea, select, dialog[open] *'
+const GOES_ON = /^(Enter|Escape|[ 1-9a-i])$/i
 const PRESSED = 'a, button, [tabindex]:not([tabindex="-1"])'
 const ORDER = [/^[1-9]$/, /^[a-i]$/]
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
@@ -22,6 +23,12 @@ export function pressKey(event: KeyboardEvent): void {
   if (STEPS[event.key]) return target.focus()
   comeIn()
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}
+
+/** What is pressed while a result is looked at and is not meant for something else. */
+export function isForTable({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return false
+  return GOES_ON.test(key) && !(target as Element).closest?.(`${WRITING}, header, [popover]`)
 }
 
 function targetOf(key: string, at: Element): HTMLElement | null {

@@ -5,7 +5,7 @@ import { Connection, newId, type Status } from '../net/connection'
 import * as mine from '../net/mine'
 import type { ChatLine, Clock, Event, Move, RefusedMessage, ServerMessage, Shown, Shows, StateMessage, Table, Told, UpdateMessage, View } from '../net/types'
 import { sealOf } from '../replay/seals'
-import { isCalm } from '../settings.svelte'
+import { Beats, piecesOf, type Piece } from './beats.svelte'
 import { Coach } from './coach.svelte'
 import { Draft } from './draft.svelte'
 import { sound } from './sounds'
@@ -20,7 +20,6 @@ interface Happened {
   shown?: Shown | null
 }
 
-const LONGEST_WAIT = 4000
 const A_MOMENT = 1000
 
 export class Session {
@@ -52,13 +51,11 @@ export class Session {
   /** Whether the last move can be taken back. */
   canUndo = $state.raw(false)
   readonly draft = new Draft()
+  readonly beats: Beats
 
   #connection: Connection
   #unseated: (lost: mine.Own) => void
   #openAgain: ReturnType<typeof setTimeout> | undefined
-  #face: Face | null = null
-  #waiting: UpdateMessage[] = []
-  #timer: ReturnType<typeof setTimeout> | undefined
 
   /** `unseated` is told when the seat is gone, or was asked for in vain; then the session watches on. Hosts may always watch. */
   constructor(name: string, own: mine.Own | null, unseated: (lost: mine.Own) => void = () => {}, host?: string, shows: Shows = 'board') {
@@ -69,11 +66,12 @@ export class Session {
       status: (status: Status) => this.#changeStatus(status),
       unseated: () => this.#loseSeat(),
     }
+    this.beats = new Beats((piece) => this.#show(piece), () => (this.seat === null ? undefined : this.clock.left[this.seat]))
     this.#connection = new Connection(name, own?.token ?? host, listener, shows)
   }
 
   set face(face: Face) {
-    this.#face = face
+    this.beats.face = face
   }
 
   /** Whether what is clicked now arrives. */
@@ -110,16 +108,14 @@ export class Session {
   }
 
   close(): void {
-    clearTimeout(this.#timer)
+    this.beats.stop()
     clearTimeout(this.#openAgain)
     this.#connection.close()
   }
 
-  /** Shows at once what is still waiting to be shown. */
-  catchUp = (): void => {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    while (this.#waiting.length) this.#show(this.#waiting.shift()!)
+  /** Whether a result is looked at that nothing can be decided before. */
+  get isHeld(): boolean {
+    return this.beats.now.length > 0 && !this.legal.length
   }
 
   #ask(message: { type: string; [key: string]: unknown }): void {
@@ -143,7 +139,7 @@ export class Session {
   }
 
   #replace(state: StateMessage): void {
-    this.catchUp()
+    this.beats.catchUp()
     if (state.done === this.pending) this.pending = null
     this.seat = state.seat
     this.#meet(state.table)
@@ -155,42 +151,20 @@ export class Session {
     this.#setClock(state.clock)
   }
 
-  /** Things that happen one after the other are seen one after the other. */
   #queue(update: UpdateMessage): void {
     if (update.done && update.done === this.pending) this.pending = null
-    this.#waiting.push(update)
-    if (this.#timer === undefined) this.#showNext()
-  }
-
-  #showNext = (): void => {
-    this.#timer = undefined
-    const update = this.#waiting.shift()
-    if (!update) return
-    this.#show(update)
-    const wait = isCalm() || document.hidden ? 0 : this.#paceOf(update) * this.#hurry(update)
-    if (wait > 0) this.#timer = setTimeout(this.#showNext, wait)
-    else this.#showNext()
-  }
-
-  /** Much that waits is shown in less time, each thing in proportion. */
-  #hurry(update: UpdateMessage): number {
-    const whole = [update, ...this.#waiting].reduce((sum, one) => sum + this.#paceOf(one), 0)
-    return Math.min(1, LONGEST_WAIT / Math.max(1, whole))
-  }
-
-  #paceOf(update: UpdateMessage): number {
-    return update.events?.length && this.#face ? this.#face.pace(update.events) : 0
-  }
-
-  #show(update: UpdateMessage): void {
-    if (update.table) this.#meet(update.table)
-    this.#sound(update)
-    if (update.view) this.#look(update.view, update, update.events ?? [])
-    if (update.view) this.canUndo = update.undo ?? false
-    if (update.legal) this.#decide(update.legal, update.moves ?? [])
-    if (update.said) this.#listen(update.said)
     if (update.clock) this.#setClock(update.clock)
-    if (update.trouble) this.trouble = update.trouble
+    if (update.said) this.#listen(update.said)
+    this.beats.add(piecesOf(update))
+  }
+
+  #show(piece: Piece): void {
+    if (piece.table) this.#meet(piece.table)
+    this.#sound(piece)
+    if (piece.view) this.#look(piece.view, piece, piece.events ?? [])
+    if (piece.view && !piece.beat) this.canUndo = piece.undo ?? false
+    if (piece.legal) this.#decide(piece.legal, piece.moves ?? [])
+    if (piece.trouble) this.trouble = piece.trouble
   }
 
   #meet(table: Table): void {

@@ -199,15 +199,18 @@ class Match:
                     events.append(event)
         return seen
 
+    def notes_since(self, since: int) -> list[Noted]:
+        """What the rules noted after the first `since` of `noted`."""
+        return [noted for _, noted in self._notes.since(since)]
+
     def is_noticed_by(self, seat: Viewer, since: int) -> bool:
         """Whether a seat may know of anything that happened after the first `since` of `noted`."""
-        return any(self.game.event(note, seat) for _, note in self._notes.since(since))
+        return any(self.game.event(note, seat) for note in self.notes_since(since))
 
     def is_noticed_by_others(self, seat: int, since: int) -> bool:
         """Whether anybody but a seat may know of anything that happened after the first `since` of `noted`."""
         alone = (seat, NOBODY)
-        notes = self._notes.since(since)
-        return any(note[WHAT].secrecy is not SECRET or note[SEAT] not in alone for _, note in notes)
+        return any(note[WHAT].secrecy is not SECRET or note[SEAT] not in alone for note in self.notes_since(since))
 
     # What people are told
 
@@ -279,6 +282,12 @@ class Match:
     @property
     def telling(self) -> Telling[Any]:
         return self.game.tells
+
+    def with_state(self, state: Layout) -> Match:
+        """The same match in another position."""
+        other = self.copy()
+        other._state = state
+        return other
 
     def copy(self) -> Match:
         """An independent match in the same position."""

@@ -21,6 +21,7 @@ from ludoteca.engine.telling import (
     Value,
     cards,
     dice,
+    headline,
     player,
     players,
     say,
@@ -34,6 +35,7 @@ class PlainTelling:
         self._game = game
         self._notation = notation
         self._rules = rules
+        self._results = frozenset(getattr(own, "RESULTS", ()))
         for name in TOLD:
             if hasattr(own, name):
                 setattr(self, name, getattr(own, name))
@@ -80,7 +82,7 @@ class PlainTelling:
         return None
 
     def story(self, players: int) -> PlainStory:
-        return PlainStory(self._game)
+        return PlainStory(self._game, self._results)
 
 
 TOLD = [name for name in vars(PlainTelling) if not name.startswith("_")]
@@ -94,11 +96,14 @@ def won(known: Any) -> Sentence:
 class PlainStory:
     """Tells every event by a message of its own, `GAME-event-NAME`, with what the event says as values.
 
-    In these, `name` is the event's `seat`, `other` another seat, `players` its `seats` or `winners`.
+    In these, `name` is the event's `seat`, `other` another seat, `players` its `seats` or `winners`. An event among
+    the `RESULTS` of the game's `telling` gets a beat, with the large words of `GAME-beat-NAME`: there `$you` is
+    "yes" for the event's seat, and "no" for the others.
     """
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, results: frozenset[str] = frozenset()) -> None:
         self._game = game
+        self._results = results
 
     def copy(self) -> PlainStory:
         return self
@@ -110,7 +115,11 @@ class PlainStory:
         values = {key: value for name in event for key, value in worded(name, event[name]).items()}
         sentence: Sentence = {"id": f"{self._game}-event-{event['event']}", "values": values}
         weight = CHAPTER if "winners" in event else USUAL
-        return {"kind": event["event"], "weight": weight, "sentences": [sentence], "at": at}
+        told: Told = {"kind": event["event"], "weight": weight, "sentences": [sentence], "at": at}
+        if event["event"] not in self._results:
+            return told
+        large = say(f"{self._game}-beat-{event['event']}", **values)
+        return {**told, "beat": [headline(large, *([event["seat"]] if "seat" in event else []))]}
 
 
 def worded(name: str, value: Any) -> dict[str, Value]:

@@ -129,6 +129,14 @@ def change(amount: int) -> Change:
 SMALL_STEP, USUAL, CHAPTER = range(3)
 
 
+class Headline(TypedDict):
+    """A result in large words."""
+
+    sentence: Sentence
+    yours: dict[int, Sentence]
+    """By seat, for those to whom it is said in another way."""
+
+
 class Told(TypedDict):
     """Events that are told together."""
 
@@ -139,6 +147,9 @@ class Told(TypedDict):
     sentences: list[Sentence]
     at: int
     """The number of the last of these events, among those that were told at once."""
+    beat: NotRequired[list[Headline]]
+    """It is looked at by itself before anything else is shown, with the position after the last of these events, in
+    the middle of a move; the results in it are said in large words."""
 
 
 class Story(Protocol):
@@ -154,6 +165,7 @@ def told_in(
     scenes: Iterable[tuple[str, list[Event]]],
     sentences: Callable[[str, list[Event]], Iterable[Sentence]],
     weights: Mapping[str, int],
+    beat: Callable[[str, list[Event]], list[Headline] | None],
 ) -> list[Told]:
     """Scene after scene: events of a kind that belong together. Where nothing is said nothing is told."""
     told: list[Told] = []
@@ -162,8 +174,16 @@ def told_in(
         number += len(together)
         said = list(sentences(kind, together))
         if said:
-            told.append({"kind": kind, "weight": weights.get(kind, USUAL), "sentences": said, "at": number - 1})
+            one: Told = {"kind": kind, "weight": weights.get(kind, USUAL), "sentences": said, "at": number - 1}
+            headlines = beat(kind, together)
+            told.append(one if headlines is None else {**one, "beat": headlines})
     return told
+
+
+def headline(sentence: Sentence, *seats: int, to: str = "yes") -> Headline:
+    """To these seats the same with a `$you`."""
+    id, values = sentence["id"], sentence["values"]
+    return {"sentence": say(id, **values, you="no"), "yours": {seat: say(id, **values, you=to) for seat in seats}}
 
 
 class Move(TypedDict):
@@ -206,6 +226,15 @@ class Shown(TypedDict):
     """All that lies on the table, where the game has no boards of its own."""
     standing: Standing | None
     """At the end."""
+
+
+class Moment(TypedDict):
+    """The table when something has just happened that gets a beat."""
+
+    told: int
+    """What: its number among what is told at once."""
+    view: dict[str, Any]
+    shown: Shown
 
 
 class Piece(TypedDict):

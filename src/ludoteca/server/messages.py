@@ -10,8 +10,8 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from ludoteca.engine.fair import SEAL_PATTERN
 from ludoteca.engine.match import Actor
+from ludoteca.engine.telling import Moment, Sentence, Shown, Told
 from ludoteca.engine.telling import Move as ToldMove
-from ludoteca.engine.telling import Sentence, Shown, Told
 from ludoteca.server.entries import Origin
 from ludoteca.server.secrets import ID_LENGTH
 
@@ -294,6 +294,8 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     done: str | UnsetType = UNSET
     events: Events | UnsetType = UNSET
     told: Story | UnsetType = UNSET
+    moments: list[Moment] | UnsetType = UNSET
+    """The table on the way to `view`, where something told gets a beat."""
     shown: Shown | UnsetType = UNSET
     view: View | UnsetType = UNSET
     legal: Legal | UnsetType = UNSET

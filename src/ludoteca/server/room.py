@@ -17,7 +17,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, TypeVar
 
 from ludoteca.engine.game import Viewer
-from ludoteca.engine.match import IllegalMove
+from ludoteca.engine.match import IllegalMove, Match
 from ludoteca.server import messages
 from ludoteca.server.attendance import Attendance
 from ludoteca.server.clock import now
@@ -299,7 +299,7 @@ class Room:
 
     def tell(self, table: Table, change: Change) -> None:
         """What has happened: the table as a change has left it."""
-        self.table = table
+        before, self.table = self.table.match, table
         self._let_go_who_may_not_stay()
         listeners = {
             (viewer, guest.shows): guests
@@ -307,13 +307,15 @@ class Room:
             if change.only in (None, viewer)
             for guest in guests
         }
-        told = self._told(change, list(listeners))
+        told = self._told(change, list(listeners), before)
         for (_, shows), guests, message in zip(listeners, listeners.values(), told, strict=True):
             self.put([guest for guest in guests if guest.shows == shows], message)
 
-    def _told(self, change: Change, eyes: list[Eyes]) -> Sequence[messages.Update | messages.Everything]:
+    def _told(
+        self, change: Change, eyes: list[Eyes], before: Match | None
+    ) -> Sequence[messages.Update | messages.Everything]:
         if not change.again:
-            return updates(self.table, eyes, change, self.present, now())
+            return updates(self.table, eyes, change, self.present, now(), before)
         told = [everything(self.table, one, self.present, now(), None) for one in eyes]
         for (viewer, _), message in zip(eyes, told, strict=True):
             message.done = done_for(viewer, change)

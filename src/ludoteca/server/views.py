@@ -8,6 +8,8 @@ from typing import NamedTuple
 from msgspec import UNSET, UnsetType
 
 from ludoteca.engine.game import Viewer
+from ludoteca.engine.match import Match
+from ludoteca.engine.moments import Looker, moments_for_each
 from ludoteca.server.decisions import Decision
 from ludoteca.server.messages import (
     Clock,
@@ -132,14 +134,19 @@ def decision_of(table: Table, viewer: Viewer) -> Decision:
     return table.decisions[viewer] if isinstance(viewer, int) and table.awaited else Decision()
 
 
-def updates(table: Table, eyes: Sequence[Eyes], change: Change, present: Present, now: int) -> list[Update]:
-    """For each pair of eyes what a change is to them."""
+def updates(
+    table: Table, eyes: Sequence[Eyes], change: Change, present: Present, now: int, before: Match | None
+) -> list[Update]:
+    """For each pair of eyes what a change is to them; `before` it the match stood so."""
     told = [Update(table.numbers.of(viewer), done=done_for(viewer, change)) for viewer, _ in eyes]
     if change.game:
         tell_of_game(told, table, [viewer for viewer, _ in eyes], change, now)
-        listeners = [number for number, (_, shows) in enumerate(eyes) if shows != "nothing"]
+        listeners = [(one, pair) for one, pair in zip(told, eyes, strict=True) if pair[1] != "nothing"]
         if listeners:
-            tell_in_words([told[one] for one in listeners], table, [eyes[one] for one in listeners], change.since)
+            messages, looking = zip(*listeners, strict=True)
+            tell_in_words(messages, table, looking, change.since)
+            if before:
+                tell_moments(messages, before, table, looking)
     tell_all(told, table, change, present)
     return told
 
@@ -179,6 +186,16 @@ def tell_in_words(told: Sequence[Update | Everything], table: Table, eyes: Seque
             one.shown = {**seen, "details": None, "areas": match.areas_for(viewer)}
         if one.legal is not UNSET:
             one.moves = decision_of(table, viewer).told(match)
+
+
+def tell_moments(told: Sequence[Update], before: Match, table: Table, eyes: Sequence[Eyes]) -> None:
+    """What the table was like when something had just happened that gets a beat."""
+    assert table.match is not None
+    lookers = [
+        Looker(viewer, one.told or [], shows == "areas") for one, (viewer, shows) in zip(told, eyes, strict=True)
+    ]
+    for one, moments in zip(told, moments_for_each(before, table.match, lookers), strict=True):
+        one.moments = moments or UNSET
 
 
 def clock(table: Table, now: int) -> Clock:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from ludoteca.engine.game import PUBLIC, Game, Viewer
 from ludoteca.engine.match import Match, place_of
+from ludoteca.engine.moments import Looker, moments_for_each
 from ludoteca.installed import folder_of
 from ludoteca.testing.starts import StrictWords, matches
 from ludoteca.testing.test_secrets import LUCK, resampled
@@ -75,8 +76,9 @@ def test_there_are_words_for_all_that_is_told(game: Game, language: str) -> None
         while match.actors and match.made < MOST_MOVES:
             if match.made % NOW_AND_THEN == 0:
                 say_what_is_shown(words, match)
-            actor = generator.choice(match.actors)
+            before, actor = match.copy(), generator.choice(match.actors)
             match.play(actor, generator.choice(match.legal(actor)))
+            say_what_is_shown_on_the_way(words, before, match)
         say_what_is_shown(words, match)
         for viewer in (None, PUBLIC, 0):
             for sentence in sentences_in(match.told_for(viewer)):
@@ -95,6 +97,15 @@ def say_what_is_shown(words: StrictWords, match: Match) -> None:
         for move in match.moves_told(seat) if match.legal(seat) else []:
             assert words.tell(move, NAMES)
             assert "why" not in move or words.tell(move["why"], NAMES)
+
+
+def say_what_is_shown_on_the_way(words: StrictWords, before: Match, after: Match) -> None:
+    viewers = (PUBLIC, *range(after.players))
+    stories = after.told_for_each(viewers, before.noted)
+    for by_areas in (False, True):
+        lookers = [Looker(viewer, story, by_areas) for viewer, story in zip(viewers, stories, strict=True)]
+        for sentence in sentences_in(moments_for_each(before, after, lookers)):
+            assert words.tell(sentence, NAMES)
 
 
 def sentences_in(data: Any) -> Iterator[dict[str, Any]]:

@@ -19,8 +19,8 @@ DICE = 5
 FACES = 6
 ONE = 1
 NONE = -1
-PHASES = ("roll", "bid", "end")
-ROLL, BID, END = range(len(PHASES))
+PHASES = ("roll", "bid", "lifted", "end")
+ROLL, BID, LIFTED, END = range(len(PHASES))
 
 THROWS = Throws(DICE, range(1, FACES + 1))
 size, ways, how_many = THROWS.size, THROWS.ways, THROWS.how_many
@@ -146,6 +146,7 @@ def doubt(s: State, seat: int) -> None:
 @rule
 def lift_cups(s: State) -> int:
     """How many dice of the face that was bid there are."""
+    s.phase = LIFTED
     there = 0
     for seat in range(s.players):
         s.shown[seat] = s.throw[seat]

@@ -11,6 +11,9 @@ from ludoteca.engine.plain_telling import won
 from ludoteca.engine.seats import NOBODY, has, members
 from ludoteca.engine.telling import Area, Figure, Move, Piece, Sentence, percent, player, players, say
 
+RESULTS = ("lost",)
+"""What is looked at by itself, in large words, before the next round is shown."""
+
 
 def question(known: State, seat: int) -> list[Sentence]:
     if known.phase == rules.END:
@@ -80,7 +83,7 @@ def areas(known: State, seat: int) -> list[Area]:
 
 
 def under_cup(known: State, seat: int) -> Area:
-    throw = known.shown[seat] if known.phase == rules.END else known.throw[seat]
+    throw = known.shown[seat] if known.phase in (rules.LIFTED, rules.END) else known.throw[seat]
     faces: Sequence[int | None] = THROWS.sets[throw] if throw != NONE else [None] * known.dice[seat]
     return {"label": say("liars-dice-cup"), "seat": seat, "pieces": [die(face) for face in faces]}
 

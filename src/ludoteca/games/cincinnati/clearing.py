@@ -101,11 +101,12 @@ def leave_table(s: State, table: int) -> None:
 def clear_table(s: State, table: int, seat: int) -> None:
     """C44: who clears takes all cards there."""
     note_cleared(s, seat, table, s.hand[seat])
-    for i in range(s.piled[table]):
-        take_card(s, seat, s.pile[table][i])
+    piled = s.piled[table]
     s.piled[table] = 0
     for card in range(CARD_KINDS):
         s.on_table[table][card] = 0
+    for i in range(piled):
+        take_card(s, seat, s.pile[table][i])
 
 
 @rule

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ludoteca.engine.telling import (
     CHAPTER,
     SMALL_STEP,
     Event,
-    Listed,
     Sentence,
     Told,
     Value,
     cards,
     dice,
-    listed,
     money,
     player,
     players,
     say,
     told_in,
 )
+from ludoteca.games.cincinnati.beats import beat, spoils
 from ludoteca.games.cincinnati.hands import NUMBER, standing
 from ludoteca.games.cincinnati.layout import LETTERS, NONE
 from ludoteca.games.cincinnati.phrases import amount, card_values, hand_at, with_hands
@@ -72,7 +70,7 @@ class CincinnatiStory:
         return other
 
     def tell(self, events: Sequence[Event]) -> list[Told]:
-        return told_in(self.scenes(events), self.sentences, WEIGHTS)
+        return told_in(self.scenes(events), self.sentences, WEIGHTS, beat)
 
     def scenes(self, events: Sequence[Event]) -> Iterator[tuple[str, list[Event]]]:
         """Events that are told together, with what is remembered up to the last of them."""
@@ -253,16 +251,3 @@ def card_gained(event: Event) -> str:
     """For who draws it."""
     kind: str = event["event"].removeprefix("got-")
     return event["card"] if kind == "money" else kind
-
-
-def spoils(events: Sequence[Event]) -> Listed:
-    """The cards of a table that was cleared, equal ones together."""
-    values = Counter(int(event["card"]) for event in events if event["event"] == "got-money")
-    tokens = [event["gained"] for event in events if event["event"] == "got-tokens"]
-    duels = sum(event["event"] == "got-duel" for event in events)
-    items = [say("cincinnati-event-got-money", money=money(one), count=n) for one, n in sorted(values.items())]
-    if tokens:
-        items.append(say("cincinnati-event-got-tokens", gained=sum(tokens)))
-    if duels:
-        items.append(say("cincinnati-event-got-duel", count=duels))
-    return listed(items)

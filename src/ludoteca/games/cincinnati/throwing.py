@@ -44,9 +44,10 @@ def choose_table(s: State, seat: int, table: int) -> None:
 @rule
 def show_tables(s: State) -> None:
     """C31: when all have chosen, all choices and all dice are shown at once."""
+    s.phase = phases.KEEP
+    s.throw = 2
     for seat in range(s.players):
         note_showed(s, seat, s.table[seat], s.hand[seat])
-    s.throw = 2
     begin_deciding(s)
 
 

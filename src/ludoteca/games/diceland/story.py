@@ -8,11 +8,13 @@ from ludoteca.engine.telling import (
     CHAPTER,
     SMALL_STEP,
     Event,
+    Headline,
     Sentence,
     Told,
     Value,
     cells,
     dice,
+    headline,
     listed,
     player,
     players,
@@ -36,6 +38,9 @@ KINDS = {
 }  # fmt: skip
 """Other events are told under their own names."""
 WEIGHTS = {"board": SMALL_STEP, "again": SMALL_STEP, "marking": SMALL_STEP, "turn": CHAPTER, "ended": CHAPTER}
+
+
+RESULTS = ("missed", "all-aside", "wasted", "starred", "colour-complete", "bonus-rolled", "useless")
 
 
 class DicelandStory:
@@ -64,7 +69,7 @@ class DicelandStory:
         return other
 
     def tell(self, events: Sequence[Event]) -> list[Told]:
-        return told_in(self.scenes(events), self.sentences, WEIGHTS)
+        return told_in(self.scenes(events), self.sentences, WEIGHTS, self.beat)
 
     def scenes(self, events: Sequence[Event]) -> Iterator[tuple[str, list[Event]]]:
         """Events that are told together, with what is remembered up to the last of them."""
@@ -86,6 +91,18 @@ class DicelandStory:
         if events[0]["event"] != "marked":
             return map(self.sentence, events)
         return self.summed_up(*events) if kind == "marked" else one_cross(*events)
+
+    # What is looked at by itself: that a roll brings nothing more, or all; what is won on a map; bonus rolls
+
+    def beat(self, kind: str, events: list[Event]) -> list[Headline] | None:
+        headlines = [self.headline(event) for event in events if event["event"] in RESULTS]
+        return headlines or None
+
+    def headline(self, event: Event) -> Headline:
+        name, seat = event["event"], event["seat"]
+        colour = colour_word(event.get("colour", self.colour or COLOURS[0]))
+        values: dict[str, Value] = {"name": player(seat), "colour": colour, "bonus": self.stars[seat]}
+        return headline(say(f"diceland-beat-{name}", **values), seat)
 
     # What is remembered
 

@@ -21,6 +21,7 @@ from ludoteca.engine.telling import (
     say,
     told_in,
 )
+from ludoteca.games.twins.beats import beat
 from ludoteca.games.twins.combinations import KINDS
 from ludoteca.games.twins.layout import CHIPS_AT_START, PLAYS
 from ludoteca.games.twins.plays import WON_IN_PLAY_2, first_in_play_2, last_in_play_1, last_in_play_3
@@ -53,7 +54,7 @@ class TwinsStory:
         return other
 
     def tell(self, events: Sequence[Event]) -> list[Told]:
-        return told_in(self.scenes(events), self.sentences, WEIGHTS)
+        return told_in(self.scenes(events), self.sentences, WEIGHTS, beat)
 
     def scenes(self, events: Sequence[Event]) -> Iterator[tuple[str, list[Event]]]:
         """Events that are told together, with what is remembered up to the last of them."""

@@ -56,3 +56,7 @@ liars-dice-event-lost = { $left ->
    *[other] { $name } verliert einen Würfel und hat noch { $left }.
 }
 liars-dice-event-ended = { $players } gewinnt!
+liars-dice-beat-lost = { $you ->
+    [yes] Du verlierst einen Würfel!
+   *[no] { $name } verliert einen Würfel!
+}

@@ -56,3 +56,7 @@ liars-dice-event-lost = { $left ->
    *[other] { $name } loses a die and has { $left } left.
 }
 liars-dice-event-ended = { $players } wins!
+liars-dice-beat-lost = { $you ->
+    [yes] You lose a die!
+   *[no] { $name } loses a die!
+}

@@ -56,3 +56,7 @@ liars-dice-event-lost = { $left ->
    *[other] { $name } perd un dé : il en reste { $left }.
 }
 liars-dice-event-ended = { $players } gagne !
+liars-dice-beat-lost = { $you ->
+    [yes] Vous perdez un dé !
+   *[no] { $name } perd un dé !
+}

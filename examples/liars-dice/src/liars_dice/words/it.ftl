@@ -56,3 +56,7 @@ liars-dice-event-lost = { $left ->
    *[other] { $name } perde un dado e ne ha ancora { $left }.
 }
 liars-dice-event-ended = Vince { $players }!
+liars-dice-beat-lost = { $you ->
+    [yes] Perdi un dado!
+   *[no] { $name } perde un dado!
+}

@@ -458,3 +458,30 @@ advice-cincinnati-pay = Noch ein Wurf: { $chance }, in Führung zu gehen; es geh
 advice-cincinnati-pass = Noch ein Wurf: nur { $chance }, in Führung zu gehen; es geht um etwa { $worth }.
 advice-cincinnati-pass-ahead = Du führst: Lass die anderen zahlen.
 advice-cincinnati-challenge = Das ganze Vermögen dort beträgt { $wealth }.
+
+## Ergebnisse in großen Worten. $you ist yes für die, die sie betreffen, opponent für den Geforderten.
+
+cincinnati-beat-showed = Becher hoch!
+cincinnati-beat-cleared = { $you ->
+    [yes] Du gewinnst { $spoils }!
+   *[no] { $name } gewinnt { $spoils }!
+}
+cincinnati-beat-stayed = Niemand räumt den { cincinnati-the-table } ab.
+cincinnati-beat-shared = { $you ->
+    [yes] Duell um den { cincinnati-the-table }, und du bist dabei!
+   *[no] Duell um den { cincinnati-the-table }!
+}
+cincinnati-beat-challenged = { $you ->
+    [yes] Du forderst { $opponent } heraus!
+    [opponent] { $name } fordert dich heraus!
+   *[no] { $name } fordert { $opponent } heraus!
+}
+cincinnati-beat-took = { $you ->
+    [yes] Du nimmst { $opponent } { $money } ab!
+    [opponent] { $name } nimmt dir { $money } ab!
+   *[no] { $name } nimmt { $opponent } { $money } ab!
+}
+cincinnati-beat-duel-won = { $you ->
+    [yes] Du gewinnst das Duell!
+   *[no] { $name } gewinnt das Duell!
+}

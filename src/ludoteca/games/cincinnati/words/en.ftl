@@ -458,3 +458,30 @@ advice-cincinnati-pay = One more throw: { $chance } to take the lead, with about
 advice-cincinnati-pass = One more throw: only { $chance } to take the lead, with about { $worth } at stake.
 advice-cincinnati-pass-ahead = You are ahead: let the others pay.
 advice-cincinnati-challenge = The whole fortune there is { $wealth }.
+
+## Results in large words. $you is yes for those whom they concern, opponent for the one who is challenged.
+
+cincinnati-beat-showed = The cups are lifted!
+cincinnati-beat-cleared = { $you ->
+    [yes] You win { $spoils }!
+   *[no] { $name } wins { $spoils }!
+}
+cincinnati-beat-stayed = Nobody clears { cincinnati-the-table }.
+cincinnati-beat-shared = { $you ->
+    [yes] A duel for { cincinnati-the-table }, and you are in it!
+   *[no] A duel for { cincinnati-the-table }!
+}
+cincinnati-beat-challenged = { $you ->
+    [yes] You challenge { $opponent }!
+    [opponent] { $name } challenges you!
+   *[no] { $name } challenges { $opponent }!
+}
+cincinnati-beat-took = { $you ->
+    [yes] You take { $money } from { $opponent }!
+    [opponent] { $name } takes { $money } from you!
+   *[no] { $name } takes { $money } from { $opponent }!
+}
+cincinnati-beat-duel-won = { $you ->
+    [yes] You win the duel!
+   *[no] { $name } wins the duel!
+}

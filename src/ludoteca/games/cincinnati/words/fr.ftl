@@ -459,3 +459,30 @@ advice-cincinnati-pay = Un lancer de plus : { $chance } de chances de passer en 
 advice-cincinnati-pass = Un lancer de plus : seulement { $chance } de chances de passer en tête, pour un enjeu d’environ { $worth }.
 advice-cincinnati-pass-ahead = Vous êtes en tête : laissez payer les autres.
 advice-cincinnati-challenge = Toute la fortune y est de { $wealth }.
+
+## Les résultats, en grand. $you est yes pour ceux qu’ils concernent, opponent pour qui est défié.
+
+cincinnati-beat-showed = On lève les gobelets !
+cincinnati-beat-cleared = { $you ->
+    [yes] Vous gagnez { $spoils } !
+   *[no] { $name } gagne { $spoils } !
+}
+cincinnati-beat-stayed = Personne ne vide la { cincinnati-the-table }.
+cincinnati-beat-shared = { $you ->
+    [yes] Duel pour la { cincinnati-the-table }, et vous en êtes !
+   *[no] Duel pour la { cincinnati-the-table } !
+}
+cincinnati-beat-challenged = { $you ->
+    [yes] Vous défiez { $opponent } !
+    [opponent] { $name } vous défie !
+   *[no] { $name } défie { $opponent } !
+}
+cincinnati-beat-took = { $you ->
+    [yes] Vous prenez { $money } à { $opponent } !
+    [opponent] { $name } vous prend { $money } !
+   *[no] { $name } prend { $money } à { $opponent } !
+}
+cincinnati-beat-duel-won = { $you ->
+    [yes] Vous remportez le duel !
+   *[no] { $name } remporte le duel !
+}

@@ -460,3 +460,30 @@ advice-cincinnati-pay = Con un altro tiro passi in testa nel { $chance } dei cas
 advice-cincinnati-pass = Con un altro tiro passeresti in testa solo nel { $chance } dei casi; in palio c’è circa { $worth }.
 advice-cincinnati-pass-ahead = Sei in testa: paghino gli altri.
 advice-cincinnati-challenge = In tutto lì ci sono { $wealth }.
+
+## I risultati, in grande. $you è yes per chi ne è toccato, opponent per chi è sfidato.
+
+cincinnati-beat-showed = Su i bicchieri!
+cincinnati-beat-cleared = { $you ->
+    [yes] Vinci { $spoils }!
+   *[no] { $name } vince { $spoils }!
+}
+cincinnati-beat-stayed = Nessuno svuota il { cincinnati-the-table }.
+cincinnati-beat-shared = { $you ->
+    [yes] Duello per il { cincinnati-the-table }, e ci sei anche tu!
+   *[no] Duello per il { cincinnati-the-table }!
+}
+cincinnati-beat-challenged = { $you ->
+    [yes] Sfidi { $opponent }!
+    [opponent] { $name } ti sfida!
+   *[no] { $name } sfida { $opponent }!
+}
+cincinnati-beat-took = { $you ->
+    [yes] Prendi { $money } a { $opponent }!
+    [opponent] { $name } ti prende { $money }!
+   *[no] { $name } prende { $money } a { $opponent }!
+}
+cincinnati-beat-duel-won = { $you ->
+    [yes] Vinci il duello!
+   *[no] { $name } vince il duello!
+}

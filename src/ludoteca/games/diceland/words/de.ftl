@@ -410,3 +410,25 @@ advice-diceland-mark-new = { $count ->
     [one] Ein neues Feld kommt in Reichweite.
    *[other] { $count } neue Felder kommen in Reichweite.
 }
+
+## Ergebnisse in großen Worten. $you ist yes für den, den sie betreffen.
+
+diceland-beat-missed = Kein { $colour } dabei!
+diceland-beat-all-aside = Alle sechs sind { $colour }!
+diceland-beat-wasted = { $you ->
+    [yes] Zu viele: Du kreuzt nichts an!
+   *[no] Zu viele: { $name } kreuzt nichts an!
+}
+diceland-beat-starred = { $you ->
+    [yes] Dein Bonusfeld Nummer { $bonus }!
+   *[no] { $name }: Bonusfeld Nummer { $bonus }!
+}
+diceland-beat-colour-complete = { $you ->
+    [yes] Du hast { $colour } komplett!
+   *[no] { $name } hat { $colour } komplett!
+}
+diceland-beat-bonus-rolled = { $you ->
+    [yes] Dein Bonuswurf!
+   *[no] Bonuswurf für { $name }!
+}
+diceland-beat-useless = Nichts davon passt.

@@ -407,3 +407,25 @@ advice-diceland-mark-new = { $count ->
     [one] One new cell comes within reach.
    *[other] { $count } new cells come within reach.
 }
+
+## Results in large words. $you is yes for the one whom they concern.
+
+diceland-beat-missed = No { $colour } among them!
+diceland-beat-all-aside = All six are { $colour }!
+diceland-beat-wasted = { $you ->
+    [yes] Too many: nothing to cross off!
+   *[no] Too many: { $name } crosses off nothing!
+}
+diceland-beat-starred = { $you ->
+    [yes] Your bonus cell number { $bonus }!
+   *[no] { $name }: bonus cell number { $bonus }!
+}
+diceland-beat-colour-complete = { $you ->
+    [yes] You have all of { $colour }!
+   *[no] { $name } has all of { $colour }!
+}
+diceland-beat-bonus-rolled = { $you ->
+    [yes] Your bonus roll!
+   *[no] A bonus roll for { $name }!
+}
+diceland-beat-useless = No room for any of it.

@@ -444,3 +444,25 @@ advice-diceland-mark-new = { $count ->
     [one] Une nouvelle case est à portée.
    *[other] { $count } nouvelles cases sont à portée.
 }
+
+## Les résultats, en grand. $you est yes pour qui est concerné.
+
+diceland-beat-missed = Pas de { $colour } !
+diceland-beat-all-aside = Les six dés : { $colour } !
+diceland-beat-wasted = { $you ->
+    [yes] Trop de dés : vous ne cochez rien !
+   *[no] Trop de dés : { $name } ne coche rien !
+}
+diceland-beat-starred = { $you ->
+    [yes] Votre case bonus numéro { $bonus } !
+   *[no] { $name } : case bonus numéro { $bonus } !
+}
+diceland-beat-colour-complete = { $you ->
+    [yes] Vous avez tout le { $colour } !
+   *[no] { $name } a tout le { $colour } !
+}
+diceland-beat-bonus-rolled = { $you ->
+    [yes] Votre lancer bonus !
+   *[no] Lancer bonus pour { $name } !
+}
+diceland-beat-useless = Rien n’y trouve place.

@@ -430,3 +430,25 @@ advice-diceland-mark-new = { $count ->
     [one] Una nuova casella è a portata.
    *[other] { $count } nuove caselle sono a portata.
 }
+
+## I risultati, in grande. $you è yes per chi ne è toccato.
+
+diceland-beat-missed = Niente { $colour }!
+diceland-beat-all-aside = Sono tutti e sei: { $colour }!
+diceland-beat-wasted = { $you ->
+    [yes] Troppi: non segni niente!
+   *[no] Troppi: { $name } non segna niente!
+}
+diceland-beat-starred = { $you ->
+    [yes] La tua casella premio numero { $bonus }!
+   *[no] { $name }: casella premio numero { $bonus }!
+}
+diceland-beat-colour-complete = { $you ->
+    [yes] Hai completato il { $colour }!
+   *[no] { $name } ha completato il { $colour }!
+}
+diceland-beat-bonus-rolled = { $you ->
+    [yes] Il tuo lancio premio!
+   *[no] Lancio premio per { $name }!
+}
+diceland-beat-useless = Non c’è posto per niente.

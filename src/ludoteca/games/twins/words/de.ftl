@@ -374,3 +374,46 @@ advice-twins-win = { $chance } % für einen Gewinn von { $prize }. Vom Rest der 
 advice-twins-out = Mit { $chance } % bleibst du im Spiel um den Topf. Vom Rest der Runde zu erwarten: { NUMBER($chips, minimumFractionDigits: 1) } Chips.
 advice-twins-pot = { $chance } % für den Topf von { $prize }.
 advice-twins-give-up = Stich { $play } aufgeben und die besseren Karten behalten. Vom Rest der Runde zu erwarten: { NUMBER($chips, minimumFractionDigits: 1) } Chips.
+
+## Ergebnisse in großen Worten. $you ist yes für die, die sie betreffen.
+
+twins-beat-paid = { $you ->
+    [yes] { $chips ->
+        [0] Du kannst nichts mehr zahlen.
+        [one] Du zahlst { $chips } Chip.
+       *[other] Du zahlst { $chips } Chips.
+    }
+   *[no] { $count ->
+        [one] { $players } zahlt { $chips }.
+       *[other] { $players } zahlen je { $chips }.
+    }
+}
+twins-beat-won = { $you ->
+    [yes] { $chips ->
+        [0] Du bekämst etwas, aber der Topf ist leer.
+        [one] Du gewinnst { $chips } Chip!
+       *[other] Du gewinnst { $chips } Chips!
+    }
+   *[no] { $count ->
+        [one] { $players } gewinnt { $chips }!
+       *[other] { $players } gewinnen je { $chips }!
+    }
+}
+twins-beat-pot = { $you ->
+    [yes] Du gewinnst den Topf: { $chips }!
+   *[no] { $players } gewinnt den Topf: { $chips }!
+}
+twins-beat-bankrupt = { $you ->
+    [yes] Du bist pleite!
+   *[no] { $name } ist pleite!
+}
+twins-beat-alone = { $you ->
+    [yes] Du bist in diesem Stich allein.
+   *[no] { $name } ist in diesem Stich allein.
+}
+twins-beat-unpaid = Gleichstand, und der Topf reicht nicht: Niemand gewinnt.
+twins-beat-pot-stays = Niemand gewinnt den Topf: Er bleibt liegen.
+twins-beat-result = { $you ->
+    [yes] Diese Runde: { $won } für dich
+   *[no] Die Runde ist vorbei.
+}

@@ -372,3 +372,46 @@ advice-twins-win = { $chance }% to win { $prize }. Expected from the rest of the
 advice-twins-out = { $chance }% to stay in for the pot. Expected from the rest of the hand: { NUMBER($chips, minimumFractionDigits: 1) } chips.
 advice-twins-pot = { $chance }% to take the pot of { $prize }.
 advice-twins-give-up = Give up play { $play } and keep the better cards. Expected from the rest of the hand: { NUMBER($chips, minimumFractionDigits: 1) } chips.
+
+## Results in large words. $you is yes for those whom they concern.
+
+twins-beat-paid = { $you ->
+    [yes] { $chips ->
+        [0] You have nothing left to pay with.
+        [one] You pay { $chips } chip.
+       *[other] You pay { $chips } chips.
+    }
+   *[no] { $count ->
+        [one] { $players } pays { $chips }.
+       *[other] { $players } pay { $chips } each.
+    }
+}
+twins-beat-won = { $you ->
+    [yes] { $chips ->
+        [0] You would win, but the pot is empty.
+        [one] You win { $chips } chip!
+       *[other] You win { $chips } chips!
+    }
+   *[no] { $count ->
+        [one] { $players } wins { $chips }!
+       *[other] { $players } win { $chips } each!
+    }
+}
+twins-beat-pot = { $you ->
+    [yes] You win the pot: { $chips }!
+   *[no] { $players } wins the pot: { $chips }!
+}
+twins-beat-bankrupt = { $you ->
+    [yes] You are bankrupt!
+   *[no] { $name } is bankrupt!
+}
+twins-beat-alone = { $you ->
+    [yes] You are alone in this play.
+   *[no] { $name } is alone in this play.
+}
+twins-beat-unpaid = A tie, and too little in the pot: nobody wins.
+twins-beat-pot-stays = Nobody wins the pot: it stays.
+twins-beat-result = { $you ->
+    [yes] This hand: { $won } for you
+   *[no] The hand is over.
+}

@@ -375,3 +375,46 @@ advice-twins-win = { $chance } % de gagner { $prize }. À attendre du reste de l
 advice-twins-out = { $chance } % de rester en jeu pour le pot. À attendre du reste de la manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
 advice-twins-pot = { $chance } % de remporter le pot de { $prize }.
 advice-twins-give-up = Abandonnez le coup { $play } et gardez les meilleures cartes. À attendre du reste de la manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
+
+## Les résultats, en grand. $you est yes pour ceux qu’ils concernent.
+
+twins-beat-paid = { $you ->
+    [yes] { $chips ->
+        [0] Vous n’avez plus rien pour payer.
+        [one] Vous payez { $chips } jeton.
+       *[other] Vous payez { $chips } jetons.
+    }
+   *[no] { $count ->
+        [one] { $players } paie { $chips }.
+       *[other] { $players } paient { $chips } chacun.
+    }
+}
+twins-beat-won = { $you ->
+    [yes] { $chips ->
+        [0] Vous gagneriez, mais le pot est vide.
+        [one] Vous gagnez { $chips } jeton !
+       *[other] Vous gagnez { $chips } jetons !
+    }
+   *[no] { $count ->
+        [one] { $players } gagne { $chips } !
+       *[other] { $players } gagnent { $chips } chacun !
+    }
+}
+twins-beat-pot = { $you ->
+    [yes] Vous gagnez le pot : { $chips } !
+   *[no] { $players } gagne le pot : { $chips } !
+}
+twins-beat-bankrupt = { $you ->
+    [yes] Vous faites faillite !
+   *[no] { $name } fait faillite !
+}
+twins-beat-alone = { $you ->
+    [yes] Vous restez seul dans ce coup.
+   *[no] Il ne reste que { $name } dans ce coup.
+}
+twins-beat-unpaid = Égalité, et le pot ne suffit pas : personne ne gagne.
+twins-beat-pot-stays = Personne ne gagne le pot : il reste.
+twins-beat-result = { $you ->
+    [yes] Cette manche : { $won } pour vous
+   *[no] La manche est finie.
+}

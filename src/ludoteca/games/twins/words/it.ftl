@@ -374,3 +374,46 @@ advice-twins-win = { $chance }% di vincere { $prize }. Dal resto della mano ci s
 advice-twins-out = { $chance }% di restare in gioco per il piatto. Dal resto della mano ci si può aspettare: { NUMBER($chips, minimumFractionDigits: 1) } gettoni.
 advice-twins-pot = { $chance }% di vincere il piatto di { $prize }.
 advice-twins-give-up = Rinuncia alla giocata { $play } e tieni le carte migliori. Dal resto della mano ci si può aspettare: { NUMBER($chips, minimumFractionDigits: 1) } gettoni.
+
+## I risultati, in grande. $you è yes per chi ne è toccato.
+
+twins-beat-paid = { $you ->
+    [yes] { $chips ->
+        [0] Non hai più nulla per pagare.
+        [one] Paghi { $chips } gettone.
+       *[other] Paghi { $chips } gettoni.
+    }
+   *[no] { $count ->
+        [one] { $players } paga { $chips }.
+       *[other] { $players } pagano { $chips } a testa.
+    }
+}
+twins-beat-won = { $you ->
+    [yes] { $chips ->
+        [0] Vinceresti, ma il piatto è vuoto.
+        [one] Vinci { $chips } gettone!
+       *[other] Vinci { $chips } gettoni!
+    }
+   *[no] { $count ->
+        [one] { $players } vince { $chips }!
+       *[other] { $players } vincono { $chips } a testa!
+    }
+}
+twins-beat-pot = { $you ->
+    [yes] Vinci il piatto: { $chips }!
+   *[no] { $players } vince il piatto: { $chips }!
+}
+twins-beat-bankrupt = { $you ->
+    [yes] Sei in bancarotta!
+   *[no] { $name } è in bancarotta!
+}
+twins-beat-alone = { $you ->
+    [yes] In questa giocata ci sei solo tu.
+   *[no] In questa giocata c’è solo { $name }.
+}
+twins-beat-unpaid = Pari, e nel piatto c’è troppo poco: non vince nessuno.
+twins-beat-pot-stays = Nessuno vince il piatto: resta lì.
+twins-beat-result = { $you ->
+    [yes] Questa mano: { $won } per te
+   *[no] La mano è finita.
+}
