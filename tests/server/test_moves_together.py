@@ -13,7 +13,7 @@ from ludoteca.server import hosting
 from ludoteca.server.messages import Move, SeatNamed
 from ludoteca.server.refusals import Refused
 from ludoteca.server.room import Room
-from ludoteca.server.storage import NotSaved, Row, Taken
+from ludoteca.server.storage import New, NotSaved, Row, Taken
 from tests.server.support import Client, Data, Site, site, story
 
 SEATS = range(3)
@@ -50,11 +50,13 @@ class Written:
         self._failures = list(failures)
         patch.setattr(here.hall.storage, "append", self._write)
 
-    async def _write(self, table: str, seq: int, bodies: list[bytes], row: Row | None) -> None:
+    async def _write(
+        self, table: str, seq: int, bodies: list[bytes], row: Row | None, new: New | None = None
+    ) -> None:
         self.lines.append(len(bodies))
         if self._failures:
             raise self._failures.pop(0)
-        await self._append(table, seq, bodies, row)
+        await self._append(table, seq, bodies, row, new)
 
 
 @story
