@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 import ludoteca
 from ludoteca import Match, bots
 from ludoteca.bots.policies import legal_numbers
+from ludoteca.bots.search import VICTORY, trials
 from ludoteca.engine import native
 from ludoteca.engine.loop import Policy
 from ludoteca.games.cincinnati import GAME
@@ -32,9 +33,10 @@ from ludoteca.games.cincinnati.bots.explaining import reason_for
 from ludoteca.games.cincinnati.bots.habits import usual_keep
 from ludoteca.games.cincinnati.bots.keeping import ranked_keeps
 from ludoteca.games.cincinnati.bots.medium import medium_policy
-from ludoteca.games.cincinnati.bots.rounds import trial_of, win_chances
+from ludoteca.games.cincinnati.bots.rounds import END_OF_ROUND, chance_to_win
 from ludoteca.games.cincinnati.bots.sound import sound_policy
 from ludoteca.games.cincinnati.hands import HANDS, NUMBER, SETS, standing
+from ludoteca.games.cincinnati.layout import CARDS, MONEY
 from ludoteca.games.cincinnati.notation import KEEP, PASS, PAY
 from ludoteca.study import odds
 from ludoteca.testing.starts import matches
@@ -201,16 +203,31 @@ def test_keeps_are_ranked_by_the_exact_chance_where_nobody_else_is() -> None:
 # The outlook
 
 
-@given(st.lists(st.integers(0, 300), min_size=4, max_size=4), st.lists(st.integers(0, 8), min_size=4, max_size=4))
-def test_chances_to_win_add_up_and_favour_the_rich(money: list[int], tokens: list[int]) -> None:
-    chances = win_chances(np.array(money), np.array(tokens), 7)
-    assert chances.sum() == pytest.approx(1)
-    richer = win_chances(np.array(money) + np.array([20, 0, 0, 0]), np.array(tokens), 7)
-    assert richer[0] > chances[0]
+def chances(holdings: list[tuple[list[str], int]], to_come: int) -> list[float]:
+    """To win with these money cards and tokens."""
+    s = GAME.set_up(len(holdings), {"keep": "in turn"})
+    for seat, (cards, tokens) in enumerate(holdings):
+        s.tokens[seat] = tokens
+        for card in cards:
+            s.money[seat][CARDS.index(card)] += 1
+    return [chance_to_win(s, seat, to_come) / VICTORY for seat in range(len(holdings))]
+
+
+MONEY_CARDS = st.lists(st.sampled_from(CARDS[:MONEY]), max_size=3)
+
+
+@given(st.lists(st.tuples(MONEY_CARDS, st.integers(0, 2)), min_size=3, max_size=6), st.integers(1, 11))
+def test_chances_to_win_add_up_and_favour_the_rich(holdings: list[tuple[list[str], int]], to_come: int) -> None:
+    before = chances(holdings, to_come)
+    assert sum(before) == pytest.approx(1, abs=1e-4)
+    cards, tokens = holdings[0]
+    richer = chances([([*cards, "35000"], tokens), *holdings[1:]], to_come)
+    assert richer[0] > before[0]
 
 
 def test_the_later_the_more_a_lead_is_worth() -> None:
-    leads = [win_chances(np.array([100, 60, 60, 60]), np.zeros(4), over)[0] for over in range(1, 12)]
+    holdings = [(["35000"], 0), ([], 0), ([], 0), ([], 0)]
+    leads = [chances(holdings, to_come)[0] for to_come in range(11, 0, -1)]
     assert leads == sorted(leads)
 
 
@@ -264,12 +281,11 @@ def test_trials_are_the_same_compiled_and_interpreted(monkeypatch: pytest.Monkey
     for match, seat in decisions(7, 4):
         s = match.view(seat).state
         moves = legal_numbers(GAME, s, seat)[:3]
-        compiled = trial_of(s, seat, Random(77))(moves, 5)
+        compiled = trials(GAME, END_OF_ROUND, s, seat, Random(77))(moves, 5)
         with monkeypatch.context() as without:
             without.setattr(native, "available", lambda: False)
-            interpreted = trial_of(s, seat, Random(77))(moves, 5)
-        assert np.array_equal(compiled[0], interpreted[0])
-        assert np.array_equal(compiled[1], interpreted[1])
+            interpreted = trials(GAME, END_OF_ROUND, s, seat, Random(77))(moves, 5)
+        assert compiled == interpreted
 
 
 def said(match: Match, seat: int, move: int) -> str:

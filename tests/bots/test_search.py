@@ -4,30 +4,45 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from random import Random
 
-import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
-from numpy.typing import NDArray
 
-from ludoteca.bots.search import ALIKE, Trial, halve
+from ludoteca.bots.search import ALIKE, LEAD, VICTORY, WIN, Trial, add_up, halve, row_of, sums_in
 
 BUDGET = 4000
-
-Seen = tuple[NDArray[np.float64], NDArray[np.float64]]
 
 
 def trial_of(chances: dict[int, float], tried: Counter[int]) -> Trial:
     """Moves that win with known chances, on luck that all share."""
-    generator = np.random.default_rng(3)
+    generator = Random(3)
 
-    def trial(moves: Sequence[int], deals: int) -> Seen:
+    def trial(moves: Sequence[int], deals: int) -> list[int]:
         tried.update(dict.fromkeys(moves, deals))
-        luck = generator.random(deals)
-        wins = np.array([luck < chances[move] for move in moves]).astype(float)
-        return wins, wins
+        lucks = [generator.random() for _ in range(deals)]
+        return seen([[VICTORY * (luck < chances[move]) for move in moves] for luck in lucks])
 
     return trial
+
+
+def seen(deals: list[list[int]]) -> list[int]:
+    """What is told of moves that bring so much, deal by deal."""
+    moves = len(deals[0])
+    told = [0] * row_of(moves, moves)
+    for number, wins in enumerate(deals):
+        for place, win in enumerate(wins):
+            told[row_of(place, moves) + WIN] = told[row_of(place, moves) + LEAD] = win
+        add_up(told, moves, number)
+    return told
+
+
+@given(st.lists(st.lists(st.integers(0, VICTORY), min_size=3, max_size=3), min_size=1, max_size=20))
+def test_the_sums_are_those_of_every_deal(deals: list[list[int]]) -> None:
+    for place, one in enumerate(sums_in(seen(deals), 3)):
+        wins = [row[place] for row in deals]
+        assert (one.wins, one.leads, one.least, one.greatest) == (sum(wins), sum(wins), min(wins), max(wins))
+        assert one.products == [sum(row[place] * row[other] for row in deals) for other in range(3)]
 
 
 @given(st.lists(st.floats(0, 1), min_size=1, max_size=12))
@@ -50,7 +65,7 @@ def test_the_best_wins_and_little_is_tried_when_it_is_clear(chances: list[float]
 
 def test_what_is_close_is_tried_on() -> None:
     tried: Counter[int] = Counter()
-    found = halve(trial_of({0: 0.5, 1: 0.52}, tried), [0, 1], BUDGET)
+    found = halve(trial_of({0: 0.5, 1: 0.51}, tried), [0, 1], BUDGET)
     assert found[0].move == 1
     assert sum(tried.values()) > BUDGET // 4
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import permutations
 from random import Random
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,6 +13,7 @@ import ludoteca
 from ludoteca import Match, bots
 from ludoteca.bots.policies import legal_numbers
 from ludoteca.bots.random import random_policy
+from ludoteca.bots.search import VICTORY, trials
 from ludoteca.engine import native
 from ludoteca.engine.batch import play_games
 from ludoteca.engine.loop import Policy
@@ -30,9 +30,9 @@ from ludoteca.games.twins.bots.plan import (
     worth_of_pair,
     worth_of_plan,
 )
-from ludoteca.games.twins.bots.prospects import chances_to_win
+from ludoteca.games.twins.bots.prospects import chance_to_win
 from ludoteca.games.twins.bots.strong import strong_policy
-from ludoteca.games.twins.bots.thinking import think, trial_of
+from ludoteca.games.twins.bots.thinking import END_OF_HAND, think
 from ludoteca.games.twins.bots.weighing import worth_weighing, worths_of
 from ludoteca.games.twins.layout import NONE
 from ludoteca.games.twins.notation import PLAY
@@ -144,17 +144,20 @@ def test_compiled_and_plain_thoughts_are_the_same(monkeypatch: pytest.MonkeyPatc
         seat = awaited_seat(match, luck)
         s = match.view(seat).state
         moves = worth_weighing(s, seat)[:2]
-        compiled = trial_of(s, seat, Random(99))(moves, 2)
+        compiled = trials(GAME, END_OF_HAND, s, seat, Random(99))(moves, 2)
         with monkeypatch.context() as without_numba:
             without_numba.setattr(native, "available", lambda: False)
-            np.testing.assert_array_equal(trial_of(s, seat, Random(99))(moves, 2), compiled)
+            assert trials(GAME, END_OF_HAND, s, seat, Random(99))(moves, 2) == compiled
 
 
 def test_more_chips_promise_more() -> None:
-    chances = chances_to_win(np.array([[12, 12, 12, 12], [20, 12, 10, 6], [30, 9, 8, 1]], np.int32))
-    assert chances[0].tolist() == [0.25] * 4
-    assert (np.diff(chances[1:], axis=1) < 0).all()
-    assert chances.sum(axis=1) == pytest.approx([1, 1, 1])
+    s = rules.set_up(4, None)
+    for chips in ([12, 12, 12, 12], [20, 12, 10, 6], [30, 9, 8, 1]):
+        s.chips[:4] = chips
+        chances = [chance_to_win(s, seat) / VICTORY for seat in range(4)]
+        assert sum(chances) == pytest.approx(1, abs=1e-4)
+        assert chances == sorted(chances, reverse=True)
+        assert (len(set(chances)) == 1) == (len(set(chips)) == 1)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -11,8 +11,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from ludoteca.games.cincinnati.bots.dueling import is_solved, keep_in_duel, worth_of_keeps
+from ludoteca.games.cincinnati.bots.dueling import is_solved, keep_in_duel
 from ludoteca.games.cincinnati.bots.keeping import ranked_keeps
+from ludoteca.games.cincinnati.bots.working_out import worth_of_keeps
 from ludoteca.games.cincinnati.duel_odds import whole_duel
 from ludoteca.games.cincinnati.hands import HANDS, SETS, worth
 from ludoteca.study import odds

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from ludoteca.bots.random import random, random_policy
 from ludoteca.engine.batch import play_games, play_matches
-from ludoteca.engine.counts import figures_of
+from ludoteca.engine.figures import figures_of
 from ludoteca.engine.game import Game
 from ludoteca.engine.notes import NOTICED, PUBLIC, SECRET, Note, number_of_counters, told
 from ludoteca.engine.outcomes import Games

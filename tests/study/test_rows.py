@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from pyarrow import parquet
 
-from ludoteca.engine.counts import figures_of
+from ludoteca.engine.figures import figures_of
 from ludoteca.games import GAMES
 from ludoteca.games.twins.notes import Notes
 from ludoteca.study import rows

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ludoteca.bots.advice import Advice, Reason, Weighed
 from ludoteca.bots.player import Player
 from ludoteca.bots.random import random_policy
-from ludoteca.bots.search import Trials, finish_of, halve, whole_games
+from ludoteca.bots.search import halve, to_the_end, trials
 from ludoteca.bots.tree import search_tree
 from ludoteca.engine import native
 from ludoteca.engine.game import Game, View
@@ -42,13 +42,12 @@ def players_of(game: Game) -> list[Player]:
     ]
 
 
-def playing_on(game: Game, trials: int) -> Think:
+def playing_on(game: Game, budget: int) -> Think:
     """Flat Monte Carlo: everybody plays on by lot."""
 
     def think(known: Layout, seat: int, moves: Sequence[int], generator: Random) -> list[Thought]:
-        tried = Trials(game, finish_of(game, random_policy), known, seat, (2,), generator, interpreted=True)
-        found = halve(lambda some, deals: whole_games(tried, some, deals), moves, trials)
-        return [Thought(one.move, one.win) for one in found]
+        trial = trials(game, to_the_end(game, random_policy), known, seat, generator, interpreted=True)
+        return [Thought(one.move, one.win) for one in halve(trial, moves, budget)]
 
     return think
 

@@ -1,6 +1,7 @@
 """What moves are worth, found by playing on: deal the unseen as it could be, make the move, let policies finish.
 
-All moves are tried on the same deals and the same luck, so that what differs is the move.
+All moves are tried on the same deals and the same luck, so that what differs is the move. What was seen is kept in
+sums of whole numbers, so that every engine comes to the same.
 """
 
 from __future__ import annotations
@@ -8,24 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import pairwise
-from math import ceil, log2
+from math import ceil, log2, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ludoteca.bots.policies import BITS_OF_LUCK
-from ludoteca.engine import native
 from ludoteca.engine.dice import luck
 from ludoteca.engine.game import Game, View
+from ludoteca.engine.kernels import Kernel
 from ludoteca.engine.layout import Layout
-from ludoteca.engine.loop import Policy, forget_fault, play_out_rule, room_for_moves
-from ludoteca.engine.rule import rule
+from ludoteca.engine.loop import Policy, forget_fault, play_out_rule
+from ludoteca.engine.rule import copy_state, rule
 from ludoteca.engine.seats import MOST_PLAYERS, has
 
-VICTORY = 60
-"""What a victory counts; it can be shared by two to six."""
+VICTORY = 600_000
+"""What a victory counts. It can be shared by two to six, and chances are told in parts of it."""
 SURE = 3
 """Standard errors by which a move is certainly behind; one more deal, as bad as deals can be, is reckoned with."""
 FEWEST = 80
@@ -45,19 +43,15 @@ class Promise(NamedTuple):
     trials: int
 
 
-Seen = tuple[NDArray[np.float64], NDArray[np.float64]]
-"""Victories and leads, a row per move and a column per deal."""
-
-Trial = Callable[[Sequence[int], int], Seen]
-"""Tries moves on so many deals."""
+Trial = Callable[[Sequence[int], int], list[int]]
+"""Tries moves on so many deals: what was seen of them, a row of numbers each (`sums_in`)."""
 
 
 def race(
     game: Game, policy: Policy, view: View, moves: Sequence[int], budget: int, generator: Random
 ) -> list[Promise]:
     """Shares a budget of games among moves. A policy plays on for all seats. The best move comes first."""
-    trials = Trials(game, finish_of(game, policy), view.state, view["you"], (2,), generator)
-    return halve(lambda tried, deals: whole_games(trials, tried, deals), moves, budget)
+    return halve(trials(game, to_the_end(game, policy), view.state, view["you"], generator), moves, budget)
 
 
 def halve(trial: Trial, moves: Sequence[int], budget: int) -> list[Promise]:
@@ -83,132 +77,181 @@ def looks(deals: int) -> list[int]:
 
 
 class Race:
-    """Moves that are still tried, the best first, and all that was seen of them: a column per deal."""
+    """Moves that are still tried, the best first, and the sums of what was seen of them."""
 
     def __init__(self, moves: Sequence[int]) -> None:
         self.moves = list(moves)
-        self.wins = self.leads = np.zeros((len(moves), 0))
+        self.deals = 0
+        self.seen = [Sums(0, 0, VICTORY, 0, [0] * len(moves)) for _ in moves]
         self.fallen: list[Promise] = []
 
     def go_on(self, trial: Trial, deals: int) -> None:
-        wins, leads = trial(self.moves, deals)
-        self.wins, self.leads = np.hstack([self.wins, wins]), np.hstack([self.leads, leads])
-        self.put_in_order(np.lexsort((-self.leads.mean(axis=1), -self.wins.mean(axis=1))))
+        more = sums_in(trial(self.moves, deals), len(self.moves))
+        self.seen = [before.and_more(now) for before, now in zip(self.seen, more, strict=True)]
+        self.deals += deals
+        places = range(len(self.moves))
+        self.keep(sorted(places, key=lambda i: (-self.seen[i].wins, -self.seen[i].leads)))
 
     def still_open(self) -> int:
         """How many moves could be better yet than the best so far; they come next after it."""
-        behind, deals = self.wins[0] - self.wins, self.wins.shape[1]
-        if deals < FEWEST:
+        if self.deals < FEWEST:
             return len(self.moves)
-        error = np.sqrt(behind.var(axis=1) / deals + (np.ptp(self.wins) / deals) ** 2)
-        is_open = (behind.mean(axis=1) < SURE * error) & (behind.any(axis=1) | (deals < ALIKE))
-        is_open[0] = True
-        self.put_in_order(np.argsort(~is_open, kind="stable"))
-        return int(is_open.sum())
+        widest = max(one.greatest for one in self.seen) - min(one.least for one in self.seen)
+        is_open = [place == 0 or self.could_be_better(place, widest) for place in range(len(self.moves))]
+        self.keep(sorted(range(len(self.moves)), key=lambda place: not is_open[place]))
+        return sum(is_open)
 
-    def put_in_order(self, order: NDArray[np.intp]) -> None:
-        self.moves = [self.moves[place] for place in order]
-        self.wins, self.leads = self.wins[order], self.leads[order]
+    def could_be_better(self, place: int, widest: int) -> bool:
+        best, other = self.seen[0], self.seen[place]
+        behind = best.wins - other.wins
+        squares = best.products[0] + other.products[place] - 2 * best.products[place]
+        error = sqrt((self.deals * squares - behind**2) / self.deals**3 + (widest / self.deals) ** 2)
+        return behind / self.deals < SURE * error and (squares > 0 or self.deals < ALIKE)
+
+    def keep(self, places: Sequence[int]) -> None:
+        """The moves at these places, in this order."""
+        self.moves = [self.moves[place] for place in places]
+        self.seen = [
+            self.seen[place]._replace(products=[self.seen[place].products[other] for other in places])
+            for place in places
+        ]
 
     def let_go(self, kept: int) -> None:
         """All moves but the first few drop out."""
         self.fallen = self.result()[kept:]
-        self.moves, self.wins, self.leads = self.moves[:kept], self.wins[:kept], self.leads[:kept]
+        self.keep(range(kept))
 
     def result(self) -> list[Promise]:
-        seen = zip(self.moves, self.wins.mean(axis=1), self.leads.mean(axis=1), strict=True)
-        trials = self.wins.shape[1]
-        return [Promise(move, float(win), float(lead), trials) for move, win, lead in seen] + self.fallen
+        return [
+            Promise(move, one.wins / VICTORY / self.deals, one.leads / self.deals, self.deals)
+            for move, one in zip(self.moves, self.seen, strict=True)
+        ] + self.fallen
+
+
+# What was seen: for each move the sums of wins and leads, the least and the greatest win, and the sums of the
+# products of its wins with those of each move. So it is known how much two moves differ, on the same deals.
+
+
+class Sums(NamedTuple):
+    """Of a move."""
+
+    wins: int
+    leads: int
+    least: int
+    greatest: int
+    products: list[int]
+
+    def and_more(self, more: Sums) -> Sums:
+        products = [before + now for before, now in zip(self.products, more.products, strict=True)]
+        least, greatest = min(self.least, more.least), max(self.greatest, more.greatest)
+        return Sums(self.wins + more.wins, self.leads + more.leads, least, greatest, products)
+
+
+WINS, LEADS, LEAST, GREATEST, WIN, LEAD, PRODUCTS = range(7)
+"""In the row of a move; `WIN` and `LEAD` are those of the deal at hand."""
+
+
+@rule
+def row_of(place: int, moves: int) -> int:
+    """Where the row of a move begins, when so many are tried."""
+    return place * (PRODUCTS + moves)
+
+
+def sums_in(seen: Sequence[int], moves: int) -> list[Sums]:
+    """What was seen, move by move."""
+    rows = [list(seen[row_of(place, moves) : row_of(place + 1, moves)]) for place in range(moves)]
+    return [Sums(row[WINS], row[LEADS], row[LEAST], row[GREATEST], row[PRODUCTS:]) for row in rows]
+
+
+@rule
+def add_up(seen: Any, moves: int, deal: int) -> None:
+    """Adds a deal on which every move was tried."""
+    for i in range(moves):
+        row = row_of(i, moves)
+        win = seen[row + WIN]
+        seen[row + WINS] += win
+        seen[row + LEADS] += seen[row + LEAD]
+        seen[row + LEAST] = win if deal == 0 else min(win, seen[row + LEAST])
+        seen[row + GREATEST] = max(win, seen[row + GREATEST])
+        for j in range(moves):
+            seen[row + PRODUCTS + j] += win * seen[row_of(j, moves) + WIN]
 
 
 # Trials
 
-Finish = Callable[[Any, int, int, int, Any, Any], None]
-"""A rule (state, seat, move, luck, buffer for moves, result): makes a move, plays on, writes what came out."""
+
+class Horizon(NamedTuple):
+    """How far a move is played on, and what is seen there."""
+
+    play_on: Callable[[Any, int, int, int, Any], None]
+    """A rule (state, seat, move, luck, room for moves): makes the move and plays on."""
+    chance: Callable[[Any, Any, int], int]
+    """A rule (state before, state reached, seat): the chance to win the game, in parts of `VICTORY`."""
+    lead: Callable[[Any, Any, int], int]
+    """The same for what decides where chances are equal."""
 
 
-class Trials:
+def trials(
+    game: Game, horizon: Horizon, s: Layout, seat: int, generator: Random, interpreted: bool = False
+) -> Trial:
     """Tries moves of a seat, each on the same deals of what it may not know and on the same luck."""
+    kernel = trial_kernel(game, horizon)
 
-    def __init__(
-        self,
-        game: Game,
-        finish: Finish,
-        s: Layout,
-        seat: int,
-        shape: tuple[int, ...],
-        generator: Random,
-        interpreted: bool = False,
-    ) -> None:
-        self.game, self.finish, self.s, self.seat = game, finish, s, seat
-        self.shape = shape
-        self.generator = generator
-        self.is_compiled = native.available() and not interpreted
-        self.record = np.zeros(3, s.dtype())
-        s.write(self.record[0])
+    def trial(moves: Sequence[int], deals: int) -> list[int]:
+        given = [seat, deals, generator.getrandbits(BITS_OF_LUCK), *moves]
+        return kernel(s, given, row_of(len(moves), len(moves)), interpreted)
 
-    def __call__(self, moves: Sequence[int], deals: int) -> NDArray[np.int32]:
-        """What came out, by move and deal."""
-        results = np.zeros((len(moves), deals, *self.shape), np.int32)
-        seed = self.generator.getrandbits(BITS_OF_LUCK)
-        if self.is_compiled:
-            buffer = np.zeros(room_for_moves(self.game), np.int16)
-            run = _compiled_trials(self.game, self.finish)
-            run(self.record, self.seat, np.array(moves, np.int16), seed, buffer, results)
-        else:
-            self._run_interpreted(moves, seed, results)
-        return results
+    return trial
 
-    def _run_interpreted(self, moves: Sequence[int], seed: int, results: NDArray[np.int32]) -> None:
-        buffer = [0] * room_for_moves(self.game)
-        for deal in range(results.shape[1]):
-            dealt = self.s.copy()
-            self.game.deal_unseen(dealt, self.seat, luck(seed, deal))
-            for i, move in enumerate(moves):
-                self.finish(dealt.copy(), self.seat, move, luck(seed, deal), buffer, results[i, deal])
+
+SEAT, DEALS, SEED, MOVES = range(4)
+"""What is given; the moves come last."""
+BEFORE, DEALT, REACHED = range(3)
+"""The states of a trial."""
 
 
 @cache
-def _compiled_trials(game: Game, finish: Finish) -> Any:
-    deal_unseen = game.deal_unseen
+def trial_kernel(game: Game, horizon: Horizon) -> Kernel:
+    deal_unseen, play_on, chance, lead = game.deal_unseen, *horizon
 
-    def run(record, seat, moves, seed, buffer, results) -> None:  # type: ignore[no-untyped-def]
-        dealt, s = record[1], record[2]
-        for deal in range(results.shape[1]):
-            record[1] = record[0]
-            deal_unseen(dealt, seat, luck(seed, deal))
-            for i in range(len(moves)):
-                record[2] = record[1]
-                finish(s, seat, moves[i], luck(seed, deal), buffer, results[i, deal])
+    @rule
+    def try_moves(states: Any, given: Any, told: Any, moves: Any) -> None:
+        seat, tried = given[SEAT], len(given) - MOVES
+        for deal in range(given[DEALS]):
+            copy_state(states, DEALT, BEFORE)
+            deal_unseen(states[DEALT], seat, luck(given[SEED], deal))
+            for i in range(tried):
+                copy_state(states, REACHED, DEALT)
+                play_on(states[REACHED], seat, given[MOVES + i], luck(given[SEED], deal), moves)
+                told[row_of(i, tried) + WIN] = chance(states[BEFORE], states[REACHED], seat)
+                told[row_of(i, tried) + LEAD] = lead(states[BEFORE], states[REACHED], seat)
+            add_up(told, tried, deal)
 
-    return native.compiled(run)
+    return Kernel(game, f"trials-{play_on.__name__}", try_moves, states=3)
 
 
 # Whole games
 
-SHARE, LEAD = range(2)
 ALL_ALIKE = (0,) * MOST_PLAYERS
 """The one policy plays every seat."""
 
 
-def whole_games(trials: Trials, moves: Sequence[int], deals: int) -> Seen:
-    results = trials(moves, deals)
-    return results[..., SHARE] / VICTORY, results[..., LEAD].astype(float)
-
-
 @cache
-def finish_of(game: Game, policy: Policy) -> Finish:
-    """Plays to the end of the game, and writes the share of the victory and the lead."""
+def to_the_end(game: Game, policy: Policy) -> Horizon:
+    """To the end of the game, where the share of the victory is certain."""
     play, play_out, lead = game.rules.play, play_out_rule(game, (policy,), forget_fault), lead_of(game)
 
     @rule
-    def finish(s: Any, seat: int, move: int, seed: int, buffer: Any, result: Any) -> None:
+    def play_to_the_end(s: Any, seat: int, move: int, seed: int, moves: Any) -> None:
         play(s, seat, move)
-        play_out(s, seed, ALL_ALIKE, buffer, buffer, ())
-        result[SHARE] = share_of_victory(s, seat)
-        result[LEAD] = lead(s, seat)
+        play_out(s, seed, ALL_ALIKE, moves, moves, ())
 
-    return finish
+    return Horizon(play_to_the_end, share_at_the_end, lead)
+
+
+@rule
+def share_at_the_end(before: Any, s: Any, seat: int) -> int:
+    return share_of_victory(s, seat)
 
 
 @rule
@@ -223,11 +266,11 @@ def share_of_victory(s: Any, seat: int) -> int:
 
 
 @cache
-def lead_of(game: Game) -> Callable[[Any, int], int]:
+def lead_of(game: Game) -> Callable[[Any, Any, int], int]:
     score = game.rules.score
 
     @rule
-    def lead(s: Any, seat: int) -> int:
+    def lead(before: Any, s: Any, seat: int) -> int:
         best = -(1 << 30)
         for other in range(s.players):
             if other != seat:

@@ -6,29 +6,27 @@ move, and finishes with random moves. Chance is drawn on the way and has no node
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from math import log, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from ludoteca.bots.policies import BITS_OF_LUCK
 from ludoteca.bots.search import VICTORY, share_of_victory
-from ludoteca.engine import native
 from ludoteca.engine.dice import luck, pick
 from ludoteca.engine.game import Game
+from ludoteca.engine.kernels import Kernel
 from ludoteca.engine.layout import Layout
-from ludoteca.engine.rule import rule
+from ludoteca.engine.rule import copy_state, rule, table
 from ludoteca.engine.seats import CHANCE_ALONE, lowest
 
 EXPLORATION = 0.7
 DEEPEST = 400
 ROOT, NONE = 0, -1
 
-MOVE, FIRST_CHILD, SIBLING, VISITS, OFFERED, MOVER = range(6)
-"""What a node of the tree keeps, beside its victories."""
+MOVE, FIRST_CHILD, SIBLING, VISITS, OFFERED, MOVER, VICTORIES, NUMBERS = range(8)
+"""What a node of the tree keeps, in a row of numbers."""
 
 
 class Found(NamedTuple):
@@ -42,56 +40,86 @@ class Found(NamedTuple):
 
 def search_tree(game: Game, known: Layout, seat: int, playouts: int, generator: Random) -> list[Found]:
     """The moves of a seat that were tried, the one visited most often first."""
-    record = np.zeros(2, known.dtype())
-    known.write(record[0])
-    nodes, victories = np.zeros((playouts + 1, 6), np.int32), np.zeros(playouts + 1)
-    moves = np.zeros((2, game.rules.MOST_LEGAL), np.int16)
-    _search_of(game)(record, seat, generator.getrandbits(BITS_OF_LUCK), nodes, victories, moves)
+    given = [seat, playouts, generator.getrandbits(BITS_OF_LUCK)]
+    nodes = tree_kernel(game)(known, given, room_for(game, playouts))
     found = [
-        Found(int(nodes[c, MOVE]), victories[c] / nodes[c, VISITS], int(nodes[c, VISITS])) for c in children(nodes)
+        Found(nodes[c + MOVE], nodes[c + VICTORIES] / VICTORY / nodes[c + VISITS], nodes[c + VISITS])
+        for c in children(nodes)
     ]
     return sorted(found, key=lambda one: -one.visits)
 
 
-def children(nodes: Any) -> Iterator[int]:
-    """Of the root."""
-    child = nodes[ROOT, FIRST_CHILD]
+def children(nodes: Sequence[int]) -> Iterator[int]:
+    """Of the root: where their rows begin."""
+    child = nodes[ROOT + FIRST_CHILD]
     while child != NONE:
         yield child
-        child = nodes[child, SIBLING]
+        child = nodes[child + SIBLING]
+
+
+def room_for(game: Game, playouts: int) -> int:
+    """For the nodes, the way down to one, and the moves that were not tried there."""
+    return NUMBERS * (playouts + 1) + DEEPEST + game.rules.MOST_LEGAL
 
 
 @rule
 def child_with(nodes: Any, parent: int, move: int) -> int:
-    child = nodes[parent, FIRST_CHILD]
-    while child != NONE and nodes[child, MOVE] != move:
-        child = nodes[child, SIBLING]
+    child = nodes[parent + FIRST_CHILD]
+    while child != NONE and nodes[child + MOVE] != move:
+        child = nodes[child + SIBLING]
     return int(child)
 
 
 @rule
 def add_child(nodes: Any, parent: int, child: int, move: int, mover: int) -> None:
-    nodes[child, MOVE] = move
-    nodes[child, MOVER] = mover
-    nodes[child, FIRST_CHILD] = NONE
-    nodes[child, SIBLING] = nodes[parent, FIRST_CHILD]
-    nodes[parent, FIRST_CHILD] = child
+    nodes[child + MOVE] = move
+    nodes[child + MOVER] = mover
+    nodes[child + OFFERED] = 1
+    nodes[child + FIRST_CHILD] = NONE
+    nodes[child + SIBLING] = nodes[parent + FIRST_CHILD]
+    nodes[parent + FIRST_CHILD] = child
+
+
+PARTS_OF_LOG = 1 << 16
+MOST_LOGS = 1 << 12
+log_in_parts = table([0, *(round(PARTS_OF_LOG * log(number)) for number in range(1, MOST_LOGS))])
+LOG_OF_2 = round(PARTS_OF_LOG * log(2))
+
+
+@rule
+def logarithm(number: int) -> int:
+    """In parts. It is looked up: what libraries of mathematics say differs in the last digit."""
+    halvings = 0
+    while number >> halvings >= MOST_LOGS:
+        halvings += 1
+    return log_in_parts(number >> halvings) + halvings * LOG_OF_2
+
+
+@rule
+def promise(nodes: Any, child: int) -> float:
+    """What speaks for going on there: what it brought, and how seldom it was tried."""
+    visits = nodes[child + VISITS]
+    seldom = sqrt(logarithm(nodes[child + OFFERED]) / (PARTS_OF_LOG * visits))
+    return nodes[child + VICTORIES] / (VICTORY * visits) + EXPLORATION * seldom  # type: ignore[no-any-return]
 
 
 @cache
-def _search_of(game: Game) -> Any:
+def tree_kernel(game: Game) -> Kernel:
     rules = game.rules
     legal, play, happen, deal_unseen = rules.legal, rules.play, rules.happen, game.deal_unseen
     chance_move, chance_outcomes = rules.chance_move, rules.chance_outcomes
 
-    def search(record, seat, seed, nodes, victories, moves):  # type: ignore[no-untyped-def]
-        s, offered, untried = record[1], moves[0], moves[1]
-        path = np.zeros(DEEPEST, np.int32)
-        nodes[ROOT, FIRST_CHILD] = NONE
-        used = 1
-        for playout in range(len(nodes) - 1):
-            record[1] = record[0]
-            chances = luck(seed, playout)
+    @rule
+    def search(states: Any, given: Any, nodes: Any, offered: Any) -> None:
+        seat, playouts = given[0], given[1]
+        path = NUMBERS * (playouts + 1)
+        untried = path + DEEPEST
+        nodes[ROOT + FIRST_CHILD] = NONE
+        used = NUMBERS
+        for playout in range(playouts):
+            copy_state(states, 1, 0)
+            s = states[1]
+            chances = luck(given[2], playout)
             deal_unseen(s, seat, chances)
             node, depth, draws, in_tree = ROOT, 0, 0, True
             while s.awaited != 0:
@@ -102,35 +130,34 @@ def _search_of(game: Game) -> Any:
                     continue
                 who = seat if draws == 1 else lowest(s.awaited)
                 count = legal(s, who, offered)
-                move = offered[pick(chance, count)]
+                move = int(offered[pick(chance, count)])
                 if in_tree:
                     fresh = 0
                     best = -1.0
                     for i in range(count):
                         child = child_with(nodes, node, offered[i])
                         if child == NONE:
-                            untried[fresh] = offered[i]
+                            nodes[untried + fresh] = offered[i]
                             fresh += 1
                             continue
-                        nodes[child, OFFERED] += 1
-                        visits = nodes[child, VISITS]
-                        value = victories[child] / visits + EXPLORATION * sqrt(log(nodes[child, OFFERED]) / visits)
+                        nodes[child + OFFERED] += 1
+                        value = promise(nodes, child)
                         if fresh == 0 and value > best:
-                            best, move = value, offered[i]
+                            best, move = value, int(offered[i])
                     if fresh > 0:
-                        move = untried[pick(chance, fresh)]
+                        move = int(nodes[untried + pick(chance, fresh)])
                         add_child(nodes, node, used, move, who)
-                        nodes[used, OFFERED] = 1
-                        node, used = used, used + 1
+                        node, used = used, used + NUMBERS
                         in_tree = False
                     else:
                         node = child_with(nodes, node, move)
-                    path[depth] = node
+                    nodes[path + depth] = node
                     depth += 1
                     in_tree = in_tree and depth < DEEPEST
                 play(s, who, move)
             for i in range(depth):
-                nodes[path[i], VISITS] += 1
-                victories[path[i]] += share_of_victory(s, nodes[path[i], MOVER]) / VICTORY
+                row = nodes[path + i]
+                nodes[row + VISITS] += 1
+                nodes[row + VICTORIES] += share_of_victory(s, nodes[row + MOVER])
 
-    return native.compiled(search)
+    return Kernel(game, "tree", search, states=2)

@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ludoteca.engine import native
-from ludoteca.engine.counts import ALL_SEATS, NO_FIGURES, Figures, counted
 from ludoteca.engine.dice import Dice, luck, luck_of_choices, seed_of_game
+from ludoteca.engine.figures import ALL_SEATS, NO_FIGURES, Figures, counted
 from ludoteca.engine.game import Game
 from ludoteca.engine.layout import COUNTERS, Layout
 from ludoteca.engine.loop import (

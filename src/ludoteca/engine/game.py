@@ -10,9 +10,6 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ludoteca.engine.action_features import PlainActionFeatures
 from ludoteca.engine.counts import Count
 from ludoteca.engine.layout import Layout
@@ -30,15 +27,17 @@ PUBLIC = "public"
 Viewer = int | str | None
 """A seat, PUBLIC for what anybody may know, or None for whoever knows everything."""
 
-Row = NDArray[np.int8]
-"""A row of small numbers that can be written to. (A list will not do: its parts are copies.)"""
-
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
     from typing_extensions import TypeVar as TypeVarWithDefault
 
     S = TypeVarWithDefault("S", bound=Layout, default=Any)
+    Row = NDArray[np.int8]
+    """A row of small numbers that can be written to. (A list will not do: its parts are copies.)"""
 else:
     S = TypeVar("S")
+    Row = Any
 S_contra = TypeVar("S_contra", contravariant=True)
 
 
@@ -306,9 +305,10 @@ class Game(Generic[S]):
     def observe(self, s: S, seat: int, row: Row) -> None:
         """Writes what a seat may know into a row; one that cannot take it raises ValueError."""
         length = _features(self, s.players)
-        if not isinstance(row, np.ndarray) or row.dtype != np.int8 or row.shape != (length,):
+        memory = _memory_of(row)
+        if memory is None or memory.format != "b" or memory.shape != (length,):
             raise ValueError(f"A row is a NumPy array of {length} numbers of type int8, not {_what(row)}.")
-        if not row.flags.writeable or not row.flags.c_contiguous:
+        if memory.readonly or not memory.c_contiguous:
             raise ValueError("A row can be written to, and its numbers lie side by side.")
         self.encoding.observe(s, seat, row)
 
@@ -353,7 +353,15 @@ def _features(game: Game, players: int) -> int:
     return len(game.encoding.features(players))
 
 
+def _memory_of(row: Any) -> memoryview | None:
+    """Where the numbers of an array lie."""
+    try:
+        return memoryview(row)
+    except (TypeError, ValueError):
+        return None
+
+
 def _what(row: object) -> str:
-    if isinstance(row, np.ndarray):
+    if hasattr(row, "dtype") and hasattr(row, "shape"):
         return f"one of type {row.dtype} and shape {row.shape}"
     return f"a {type(row).__name__}"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, NamedTuple, Self
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from ludoteca.engine.notes import Noted
+
+if TYPE_CHECKING:
+    import numpy as np
 
 COUNTERS = ("tally", "by_seat")
 """Where compiled simulations count what is noted: in all, and by seat."""
@@ -15,7 +16,14 @@ COUNTERS = ("tally", "by_seat")
 
 class Field(NamedTuple):
     type: str
+    """As NumPy calls it: "i" and the number of bytes."""
     shape: tuple[int, ...]
+
+    @property
+    def numbers(self) -> range:
+        """All that there is room for."""
+        most: int = 1 << 8 * int(self.type[1:]) - 1
+        return range(-most, most)
 
 
 def int8(*shape: int) -> Any:
@@ -63,15 +71,14 @@ def _copy_of(value: str, depth: int) -> str:
     return f"[{_copy_of(f'row{depth}', depth - 1)} for row{depth} in {value}]"
 
 
-def _checked(name: str, value: Any, type_: str, shape: tuple[int, ...]) -> Any:
+def _checked(name: str, value: Any, numbers: range, shape: tuple[int, ...]) -> Any:
     """A copy of a value that has the shape of a field, of numbers that it has room for."""
     if shape:
         if not isinstance(value, list) or len(value) != shape[0]:
             raise ValueError(f"The field {name} is a list of {shape[0]}, not {value!r}.")
-        return [_checked(name, part, type_, shape[1:]) for part in value]
-    limits = np.iinfo(type_)
-    if isinstance(value, bool) or not isinstance(value, int) or not limits.min <= value <= limits.max:
-        raise ValueError(f"The field {name} has whole numbers from {limits.min} to {limits.max}, not {value!r}.")
+        return [_checked(name, part, numbers, shape[1:]) for part in value]
+    if isinstance(value, bool) or not isinstance(value, int) or value not in numbers:
+        raise ValueError(f"The field {name} has whole numbers from {numbers[0]} to {numbers[-1]}, not {value!r}.")
     return value
 
 
@@ -118,13 +125,15 @@ class Layout(metaclass=_Collect):
             raise ValueError(f"A state has the fields {', '.join(cls.FIELDS)}, and no others.")
         state = cls.__new__(cls)
         for name, field in cls.FIELDS.items():
-            setattr(state, name, _checked(name, values[name], field.type, field.shape))
+            setattr(state, name, _checked(name, values[name], field.numbers, field.shape))
         state.events = []
         return state
 
     @classmethod
     def dtype(cls, *extra: tuple[str, str, tuple[int, ...]]) -> np.dtype[Any]:
         """The record of this layout, with fields of the caller's own behind it."""
+        import numpy as np  # here alone: tables play without it
+
         own = [(name, field.type, field.shape) for name, field in cls.FIELDS.items()]
         return np.dtype([*own, *extra], align=True)
 

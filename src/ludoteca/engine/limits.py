@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
-import numpy as np
-
 from ludoteca.engine.counts import Count
 from ludoteca.engine.dice import MOST_OUTCOMES
 from ludoteca.engine.layout import COUNTERS, Layout
 from ludoteca.engine.notes import NOTICED, Note, Noted, number_of_counters
 from ludoteca.engine.seats import CHANCE_ALONE, MOST_PLAYERS
 
-MOST_MOVES = 1 + np.iinfo(np.int16).max
+MOST_MOVES = 1 << 15
 """Numbers of moves are kept in 16 bits."""
 MOST_COUNTERS = 10_000
 """They must fit into the memory that a block of a GPU shares."""
@@ -34,9 +32,9 @@ def check_state(state: type[Layout]) -> None:
     for name in NEEDED:
         if name not in state.FIELDS or state.FIELDS[name].shape:
             raise BadGame(f"The state needs a field {name!r} that is a single number.")
-    if np.iinfo(state.FIELDS["awaited"].type).max < CHANCE_ALONE:
+    if CHANCE_ALONE not in state.FIELDS["awaited"].numbers:
         raise BadGame("The field 'awaited' needs 16 bits: chance has a bit beyond those of the seats.")
-    if np.iinfo(state.FIELDS["winners"].type).max < (1 << MOST_PLAYERS) - 1:
+    if (1 << MOST_PLAYERS) - 1 not in state.FIELDS["winners"].numbers:
         raise BadGame("The field 'winners' needs a bit for each seat.")
     for name, field in state.FIELDS.items():
         if name in (*COUNTERS, "events") or hasattr(Layout, name):

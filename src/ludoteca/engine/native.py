@@ -16,20 +16,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from platformdirs import user_cache_path
-
 from ludoteca.engine import compiling
-from ludoteca.engine.blank import overload_blank
-from ludoteca.engine.overloads import (
-    overload_copy_first,
-    overload_is_among,
-    overload_lowest,
-    overload_luck,
-    overload_note,
-    overload_renew,
-    overload_sort,
-    overload_table,
-)
 from ludoteca.engine.rule import RULES, TABLES
 from ludoteca.installed import folder_of, installed
 
@@ -146,7 +133,13 @@ def cache_folder() -> Path:
     Numba does not notice a change in a rule that a cached function calls from another file, nor in data that a rule
     was made of. So the folder goes by a hash of all sources: what was edited is always compiled anew.
     """
-    return user_cache_path("ludoteca") / "compiled" / hash_of_all_sources()
+    return cache_home() / "compiled" / hash_of_all_sources()
+
+
+def cache_home() -> Path:
+    from platformdirs import user_cache_path  # here alone, like Numba: tables play without it
+
+    return user_cache_path("ludoteca")
 
 
 def hash_of_all_sources() -> str:
@@ -189,7 +182,7 @@ COMPILING = Stopwatch()
 @cache
 def _choose_way() -> None:
     """What is tried out is kept apart from the rules: it makes no difference whether a rule was edited."""
-    folder = user_cache_path("ludoteca") / "trial"
+    folder = cache_home() / "trial"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -200,16 +193,19 @@ def _choose_way() -> None:
 
 @cache
 def _prepare_numba() -> None:
+    from ludoteca.engine import blank, overloads
+
     _choose_way()
     _watch_compiling()
-    overload_note()
-    overload_blank()
-    overload_luck()
-    overload_sort()
-    overload_copy_first()
-    overload_is_among()
-    overload_lowest()
-    overload_renew()
+    overloads.overload_note()
+    blank.overload_blank()
+    overloads.overload_luck()
+    overloads.overload_sort()
+    overloads.overload_copy_first()
+    overloads.overload_is_among()
+    overloads.overload_lowest()
+    overloads.overload_renew()
+    overloads.overload_copy_state()
 
 
 def _watch_compiling() -> None:
@@ -267,6 +263,8 @@ def _last_use(folder: Path) -> float:
 
 def _register_new_rules() -> None:
     from numba.extending import register_jitable
+
+    from ludoteca.engine.overloads import overload_table
 
     with NUMBA_LOCK:
         while RULES:

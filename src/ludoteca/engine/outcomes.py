@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.engine.counts import NO_FIGURES, Figures
 from ludoteca.engine.dice import seed_of_game
+from ludoteca.engine.figures import NO_FIGURES, Figures
 from ludoteca.engine.game import Game
 
 Progress = Callable[[int, int], None]

@@ -17,6 +17,7 @@ from ludoteca.engine.rule import (
     LANES,
     ConstantTable,
     copy_first,
+    copy_state,
     is_among,
     later_grid,
     lists,
@@ -253,6 +254,18 @@ def overload_renew() -> None:
     def _(states, row, start):  # type: ignore[no-untyped-def]
         def copy(states, row, start):  # type: ignore[no-untyped-def]
             states[row] = start[0]
+
+        return copy
+
+
+def overload_copy_state() -> None:
+    """The same."""
+    from numba.extending import overload
+
+    @overload(copy_state, jit_options=inlined())
+    def _(states, target, source):  # type: ignore[no-untyped-def]
+        def copy(states, target, source):  # type: ignore[no-untyped-def]
+            states[target] = states[source]
 
         return copy
 

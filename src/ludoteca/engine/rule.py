@@ -67,6 +67,11 @@ def renew(states: Any, row: int, start: Any) -> None:
     states[row] = start[0].copy()
 
 
+def copy_state(states: Any, target: int, source: int) -> None:
+    """Makes one of some states equal to another."""
+    states[target] = states[source].copy()
+
+
 def copy_into(row: Any, place: int, field: Any) -> None:
     """Copies a field of small whole numbers into a row of them, from a place on where there is room for all."""
     row[place : place + len(field)] = field

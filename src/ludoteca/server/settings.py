@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from platformdirs import user_config_path, user_data_path
-
 PREFIX = "LUDOTECA_"
 HOUR = 60 * 60
 
 
 def usual_database() -> str:
+    from platformdirs import user_data_path
+
     return str(user_data_path("ludoteca") / "tables.sqlite")
 
 
 def usual_key() -> str:
     """Not beside the database: who copies that does not get the key."""
+    from platformdirs import user_config_path
+
     return str(user_config_path("ludoteca") / "server.key")
 
 

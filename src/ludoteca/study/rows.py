@@ -17,8 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import ludoteca
-from ludoteca.engine.counts import figures_of
 from ludoteca.engine.dice import seed_of_game
+from ludoteca.engine.figures import figures_of
 from ludoteca.engine.outcomes import Games
 from ludoteca.engine.seats import SETS
 from ludoteca.games import find

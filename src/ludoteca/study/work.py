@@ -18,7 +18,7 @@ from typing import Any
 
 from ludoteca import bots
 from ludoteca.engine.batch import Batch, play_chunks, play_matches
-from ludoteca.engine.counts import NO_FIGURES, Figures, figures_of
+from ludoteca.engine.figures import NO_FIGURES, Figures, figures_of
 from ludoteca.engine.loop import Policy
 from ludoteca.engine.outcomes import Games, joined, no_games
 from ludoteca.games import find

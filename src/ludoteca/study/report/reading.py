@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.engine.counts import figures_of
+from ludoteca.engine.figures import figures_of
 from ludoteca.games import find
 from ludoteca.study.rows import ABOUT, Simulation, columns_of
 from ludoteca.study.simulate import lined_up, stream

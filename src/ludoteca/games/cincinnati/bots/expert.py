@@ -12,7 +12,6 @@ from ludoteca.bots.search import Promise
 from ludoteca.engine.game import View
 from ludoteca.games.cincinnati import GAME, phases
 from ludoteca.games.cincinnati.bots.explaining import weighed
-from ludoteca.games.cincinnati.bots.keeping import ranked_keeps
 from ludoteca.games.cincinnati.bots.rounds import weigh
 from ludoteca.games.cincinnati.layout import State
 from ludoteca.games.cincinnati.notation import KEEP
@@ -26,6 +25,8 @@ EVEN = 0.002
 def candidates(s: State, seat: int) -> list[int]:
     """The moves worth trying."""
     if s.phase == phases.KEEP:
+        from ludoteca.games.cincinnati.bots.keeping import ranked_keeps  # here alone: it needs NumPy
+
         return [KEEP + keep for keep, _ in ranked_keeps(s, seat)[:KEEPS_TRIED]]
     return legal_numbers(GAME, s, seat)
 

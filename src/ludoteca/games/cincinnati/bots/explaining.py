@@ -12,7 +12,6 @@ from ludoteca.engine.game import View
 from ludoteca.engine.loop import Policy
 from ludoteca.engine.telling import Sentence, money, percent, say
 from ludoteca.games.cincinnati import GAME, phases
-from ludoteca.games.cincinnati.bots.keeping import ranked_keeps
 from ludoteca.games.cincinnati.bots.rounds import weigh
 from ludoteca.games.cincinnati.bots.stakes import stake, worth_of_table
 from ludoteca.games.cincinnati.goals import chance_with
@@ -46,6 +45,8 @@ def told(s: State, seat: int, chosen: int) -> list[int]:
     """The moves to be told of: the one chosen, and of many ways to keep only the best."""
     moves = legal_numbers(GAME, s, seat)
     if s.phase == phases.KEEP:
+        from ludoteca.games.cincinnati.bots.keeping import ranked_keeps  # here alone: it needs NumPy
+
         moves = [KEEP + keep for keep, _ in ranked_keeps(s, seat)[:KEEPS_TOLD]]
     return [chosen, *(move for move in moves if move != chosen)]
 

@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.games.cincinnati.bots.chances import IN_A_DUEL, one_throw, throw_on, two_throws, win_with
-from ludoteca.games.cincinnati.bots.dueling import is_solved, worth_of_keeps
+from ludoteca.games.cincinnati.bots.chances import IN_A_DUEL
+from ludoteca.games.cincinnati.bots.dueling import is_solved
 from ludoteca.games.cincinnati.bots.stakes import throws_left
+from ludoteca.games.cincinnati.bots.working_out import one_throw, throw_on, two_throws, win_with, worth_of_keeps
 from ludoteca.games.cincinnati.duels import in_duel
 from ludoteca.games.cincinnati.hands import HANDS, HANDS_OF_FIVE, NO_DICE, is_hand, subsets
 from ludoteca.games.cincinnati.layout import NONE, THROWS, State

@@ -9,12 +9,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
-from ludoteca.bots.search import VICTORY, Promise, Seen, Trial, Trials, halve, share_of_victory
+from ludoteca.bots.decay import STEPS, weight
+from ludoteca.bots.search import VICTORY, Horizon, Promise, halve, share_of_victory, trials
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick
-from ludoteca.engine.rule import rule
+from ludoteca.engine.rule import rule, table
 from ludoteca.engine.seats import CHANCE_ALONE, lowest
 from ludoteca.games.cincinnati import GAME
 from ludoteca.games.cincinnati.bots.sound import sound_policy
@@ -27,30 +25,19 @@ from ludoteca.games.cincinnati.rules import (
     happen,
     play,
 )
-from ludoteca.games.cincinnati.wealth import THOUSANDS_PER_TOKEN, money
+from ludoteca.games.cincinnati.wealth import money, wealth
 
-Array = NDArray[Any]
-
-MONEY, TOKENS, VICTORIES = range(3)
-"""What is written down of each seat at the end of a round."""
-
-SPREAD = {3: 0.93, 4: 1.0, 5: 0.85, 6: 0.74}
-"""By players, of the spread with four."""
+SPREAD = {3: 93, 4: 100, 5: 85, 6: 74}
+"""By players, in hundredths of the spread with four."""
 
 
 def weigh(s: State, seat: int, moves: Sequence[int], budget: int, generator: Random) -> list[Promise]:
     """Shares a budget of rounds among moves. The best comes first."""
-    return halve(trial_of(s, seat, generator), moves, budget)
-
-
-def trial_of(s: State, seat: int, generator: Random) -> Trial:
-    """Tries moves of a seat: victories to be expected and leads."""
-    trials = Trials(GAME, play_round, s, seat, (s.players, 3), generator)
-    return lambda moves, deals: judged(trials(moves, deals), seat, s.round)
+    return halve(trials(GAME, END_OF_ROUND, s, seat, generator), moves, budget)
 
 
 @rule
-def play_round(s: State, seat: int, move: int, seed: int, moves: Any, result: Any) -> None:
+def play_round(s: State, seat: int, move: int, seed: int, moves: Any) -> None:
     """A seat makes a move, then all seats play soundly until the round is over."""
     dice = luck_of_game(seed)
     choices = luck_of_choices(seed)
@@ -66,42 +53,61 @@ def play_round(s: State, seat: int, move: int, seed: int, moves: Any, result: An
                 move = sound_policy(s, who, moves, 0, luck(choices, decisions))
             play(s, who, move)
             decisions += 1
-    write_down(s, result)
 
 
 @rule
-def write_down(s: State, result: Any) -> None:
-    for seat in range(s.players):
-        result[seat, MONEY] = money(s, seat)
-        result[seat, TOKENS] = s.tokens[seat]
-        result[seat, VICTORIES] = share_of_victory(s, seat)
+def chance_after_round(before: State, s: State, seat: int) -> int:
+    if before.round == ROUNDS:
+        return share_of_victory(s, seat)
+    return chance_to_win(s, seat, ROUNDS - before.round)
 
 
-def judged(results: Array, seat: int, round_over: int) -> Seen:
-    """What the ends of a round are worth to a seat, and its leads there."""
-    riches = results[..., MONEY] + THOUSANDS_PER_TOKEN * results[..., TOKENS]
-    leads = riches[..., seat] - np.delete(riches, seat, axis=-1).max(axis=-1)
-    if round_over == ROUNDS:
-        return results[..., seat, VICTORIES] / VICTORY, leads
-    return win_chances(results[..., MONEY], results[..., TOKENS], round_over)[..., seat], leads
+@rule
+def lead_in_wealth(before: State, s: State, seat: int) -> int:
+    best = 0
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, wealth(s, other))
+    return wealth(s, seat) - best
+
+
+END_OF_ROUND = Horizon(play_round, chance_after_round, lead_in_wealth)
 
 
 # What a round is worth: the chance to win the game from its end, by money, tokens and rounds to come
 
-
-def spread(players: int, to_come: int) -> float:
-    """In thousands: how much riches may still change."""
-    return SPREAD[players] * (15 + 7.5 * to_come)
+share_of_spread = table([SPREAD.get(players, 0) for players in range(max(SPREAD) + 1)])
 
 
-def win_chances(money: Array, tokens: Array, round_over: int) -> Array:
-    """For seats along the last axis, when a round that is not the last is over.
+@rule
+def spread(players: int, to_come: int) -> int:
+    """In thousandths of a thousand: how much riches may still change."""
+    return share_of_spread(players) * (150 + 75 * to_come)
+
+
+@rule
+def riches(s: State, seat: int, token: int) -> int:
+    return money(s, seat) + token * s.tokens[seat]
+
+
+@rule
+def chance_to_win(s: State, seat: int, to_come: int) -> int:
+    """When a round that is not the last is over, with so many to come.
 
     The chance of a seat goes with exp(riches / spread), riches being money and tokens at what they may bring. The
     spread and the worth of tokens fit games in which all seats play soundly.
     """
-    to_come = ROUNDS - round_over
-    riches = (money + token_worth(to_come) * tokens) / spread(money.shape[-1], to_come)
-    strength = np.exp(riches - riches.max(axis=-1, keepdims=True))
-    chances: Array = strength / strength.sum(axis=-1, keepdims=True)
-    return chances
+    token = token_worth(to_come)
+    most = 0
+    for other in range(s.players):
+        most = max(most, riches(s, other, token))
+    total = 0
+    for other in range(s.players):
+        total += weight_in(s, other, to_come, most)
+    return VICTORY * weight_in(s, seat, to_come, most) // total
+
+
+@rule
+def weight_in(s: State, seat: int, to_come: int, most: int) -> int:
+    behind = most - riches(s, seat, token_worth(to_come))
+    return weight(1000 * STEPS * behind // spread(s.players, to_come))

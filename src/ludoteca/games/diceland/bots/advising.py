@@ -8,6 +8,7 @@ from random import Random
 from ludoteca.bots.advice import Advice, Weighed
 from ludoteca.bots.player import Explain
 from ludoteca.bots.policies import BITS_OF_LUCK, legal_numbers
+from ludoteca.bots.search import VICTORY, sums_in
 from ludoteca.engine.game import View
 from ludoteca.engine.loop import Policy
 from ludoteca.games.diceland import GAME
@@ -29,10 +30,10 @@ def explain_policy(policy: Policy, worth: Worth) -> Explain:
         s, seat = view.state, view["you"]
         moves, luck = legal_numbers(GAME, s, seat), generator.getrandbits(BITS_OF_LUCK)
         chosen = policy(s, seat, moves, len(moves), luck)
-        wins = look_ahead(s, seat, generator)(moves, TRIALS_PER_MOVE)[0].mean(axis=1)
+        seen = sums_in(look_ahead(s, seat, generator)(moves, TRIALS_PER_MOVE), len(moves))
         weighed = [
-            weigh(s, seat, move, worth(s, seat, move, luck), float(win))
-            for move, win in zip(moves, wins, strict=True)
+            weigh(s, seat, move, worth(s, seat, move, luck), one.wins / VICTORY / TRIALS_PER_MOVE)
+            for move, one in zip(moves, seen, strict=True)
         ]
         return chosen_first(weighed, GAME.notation.text(chosen))
 

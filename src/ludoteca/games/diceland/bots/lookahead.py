@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-import numpy as np
-
-from ludoteca.bots.search import VICTORY, Seen, Trial, Trials, share_of_victory
+from ludoteca.bots.search import VICTORY, WIN, Horizon, Trial, add_up, row_of, share_of_victory, trials
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick
 from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import CHANCE_ALONE, lowest
@@ -29,24 +27,12 @@ def look_ahead(s: State, seat: int, generator: Random) -> Trial:
     """Tries moves of a seat: the chances to win a few turns on. Of the sides of a board more is known than that."""
     if s.phase == phases.SIDE:
         return lambda sides, deals: known_chances(s, sides, deals)
-    trials = Trials(GAME, play_turns, s, seat, (1,), generator)
-
-    def trial(moves: Sequence[int], deals: int) -> Seen:
-        chances = trials(moves, deals)[..., 0] / CERTAIN
-        return chances, chances
-
-    return trial
-
-
-def known_chances(s: State, sides: Sequence[int], deals: int) -> Seen:
-    chances = [worth_of_side_to_planner(s, move - SIDE) / SIDES_CERTAIN for move in sides]
-    seen = np.repeat(np.array(chances)[:, np.newaxis], deals, axis=1)
-    return seen, seen
+    return trials(GAME, SOME_TURNS, s, seat, generator)
 
 
 @rule
-def play_turns(s: Any, seat: int, move: int, seed: int, moves: list[int], result: list[int]) -> None:
-    """Makes a move, plays on until a turn begins, and writes how likely the seat is to win."""
+def play_turns(s: Any, seat: int, move: int, seed: int, moves: Any) -> None:
+    """Makes a move and plays on until a turn begins."""
     dice, choices = luck_of_game(seed), luck_of_choices(seed)
     last, who, decisions = s.turn + TURNS, seat, 0
     while s.awaited != 0 and s.turn < last:
@@ -58,5 +44,28 @@ def play_turns(s: Any, seat: int, move: int, seed: int, moves: list[int], result
                 move = planner_policy(s, who, moves, legal(s, who, moves), luck(choices, decisions))
             play(s, who, move)
             decisions += 1
-    over = s.awaited == 0
-    result[0] = CERTAIN // VICTORY * share_of_victory(s, seat) if over else chance_to_win(s, seat)
+
+
+@rule
+def chance_some_turns_on(before: Any, s: Any, seat: int) -> int:
+    if s.awaited == 0:
+        return share_of_victory(s, seat)
+    return VICTORY * chance_to_win(s, seat) // CERTAIN
+
+
+@rule
+def no_lead(before: Any, s: Any, seat: int) -> int:
+    return 0
+
+
+SOME_TURNS = Horizon(play_turns, chance_some_turns_on, no_lead)
+
+
+def known_chances(s: State, sides: Sequence[int], deals: int) -> list[int]:
+    """The same on every deal."""
+    seen = [0] * row_of(len(sides), len(sides))
+    for place, move in enumerate(sides):
+        seen[row_of(place, len(sides)) + WIN] = VICTORY * worth_of_side_to_planner(s, move - SIDE) // SIDES_CERTAIN
+    for deal in range(deals):
+        add_up(seen, len(sides), deal)
+    return seen

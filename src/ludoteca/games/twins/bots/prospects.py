@@ -6,17 +6,29 @@ somebody is to bankruptcy, and with it the end, the more each chip counts. Learn
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any
 
+from ludoteca.bots.decay import STEPS, weight
+from ludoteca.bots.search import VICTORY
+from ludoteca.engine.rule import grid, rule
 from ludoteca.games.twins.bots.habits import GROWTH
 
+FEWEST_PLAYERS = min(GROWTH)
+FEWEST_CHIPS = len(GROWTH[FEWEST_PLAYERS])
 
-def chances_to_win(chips: NDArray[np.int32]) -> NDArray[np.float64]:
-    """For chips by seat in the last column the chances by seat."""
-    growth = np.array(GROWTH[chips.shape[-1]])
-    fewest = np.minimum(chips.min(axis=-1, keepdims=True), len(growth) - 1)
-    most = chips.max(axis=-1, keepdims=True)
-    weights = np.exp((chips - most) * growth[fewest])
-    shares: NDArray[np.float64] = weights / weights.sum(axis=-1, keepdims=True)
-    return shares
+steps_of_a_chip = grid([[round(100 * STEPS * growth) for growth in row] for row in GROWTH.values()])
+"""In hundredths, by players and the chips of the poorest."""
+
+
+@rule
+def chance_to_win(s: Any, seat: int) -> int:
+    """By the chips of all, in parts of a victory."""
+    fewest, most = s.chips[0], s.chips[0]
+    for other in range(1, s.players):
+        fewest = min(fewest, s.chips[other])
+        most = max(most, s.chips[other])
+    steps = steps_of_a_chip(s.players - FEWEST_PLAYERS, min(fewest, FEWEST_CHIPS - 1))
+    total = 0
+    for other in range(s.players):
+        total += weight((most - s.chips[other]) * steps // 100)
+    return VICTORY * weight((most - s.chips[seat]) * steps // 100) // total

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from random import Random
 from typing import Any
-
-import numpy as np
 
 from ludoteca.bots.advice import Advice, Reason, Weighed
 from ludoteca.bots.player import Explain
 from ludoteca.bots.policies import BITS_OF_LUCK, legal_numbers
 from ludoteca.bots.search import Promise
-from ludoteca.engine import native
 from ludoteca.engine.game import View
+from ludoteca.engine.kernels import Kernel
 from ludoteca.engine.loop import Policy
+from ludoteca.engine.rule import rule
 from ludoteca.games.twins import GAME, phases
 from ludoteca.games.twins.bots.plan import (
     CERTAIN,
     CHIP,
-    NEVER,
     is_out,
     pays,
     row,
@@ -56,25 +53,18 @@ def worth_weighing(s: State, seat: int) -> list[int]:
     return sorted(near, key=lambda move: -worths[move])[:MOST_WEIGHED]
 
 
-def worths_of(s: State, seat: int, moves: Sequence[int]) -> dict[int, float]:
+def worths_of(s: State, seat: int, moves: Sequence[int]) -> dict[int, int]:
     """For each pair that could be laid what the plan that begins with it promises, in 1024ths of a chip."""
-    worths = np.full(len(moves), NEVER, np.int64)
-    if native.available():
-        record = np.zeros(1, s.dtype())
-        s.write(record[0])
-        compiled_worths()(record, seat, np.array(moves, np.int64), worths)
-    else:
-        worths[:] = [worth_of_pair(s, seat, move - PLAY) for move in moves]
-    return dict(zip(moves, worths.tolist(), strict=True))
+    return dict(zip(moves, WORTHS(s, [seat, *(move - PLAY for move in moves)], len(moves)), strict=True))
 
 
-@cache
-def compiled_worths() -> Any:
-    def weigh(record, seat, moves, worths) -> None:  # type: ignore[no-untyped-def]
-        for i in range(len(moves)):
-            worths[i] = worth_of_pair(record[0], seat, moves[i] - PLAY)
+@rule
+def weigh_pairs(states: Any, given: Any, told: Any, moves: Any) -> None:
+    for i in range(len(told)):
+        told[i] = worth_of_pair(states[0], given[0], given[1 + i])
 
-    return native.compiled(weigh)
+
+WORTHS = Kernel(GAME, "worths", weigh_pairs, states=1)
 
 
 # Advice
