@@ -27,7 +27,7 @@ def test_d30_d31_d32_a_turn_is_told_with_its_reasons() -> None:
         "The dice show 2 red, 1 blue, 1 orange, and 2 grey.",
         "Ada chooses grey (2).",
         "The other 4, rolled again, show 2 red, 1 yellow, and 1 grey. That makes 3 grey dice.",
-        "The other 3, rolled again, show 2 blue and 1 orange. No grey among them: it stays at 3 grey dice. "
+        "The other 3, rolled again, show 2 blue and 1 orange. No grey among them: Ada keeps 3 grey dice. "
         "Ada has no group with room for 3 grey dice and marks nothing.",
     ]
 

@@ -154,8 +154,8 @@ def test_a_map_of_ones_own_is_pasted_and_played_on(invite: Invite) -> None:
 @pytest.mark.parametrize(
     ("language", "make_it", "reason"),
     [
-        ("it-IT", "Prepara il tavolo", "Ci devono essere 16 caselle di colore blu, non {}."),
-        ("de-DE", "Tisch vorbereiten", "In Blau muss es 16 Felder geben, nicht {}."),
+        ("it-IT", "Crea il tavolo", "Ci devono essere 16 caselle di colore blu, non {}."),
+        ("de-DE", "Tisch erstellen", "In Blau muss es 16 Felder geben, nicht {}."),
     ],
 )
 def test_why_a_map_is_refused_is_said_in_ones_own_language(

@@ -26,7 +26,7 @@ test('without reasons our words, else the sentence of the server', () => {
   expect(refused({ code: 'new-code', sentence: 'The server says no.' })).toBe('The server says no.')
 })
 
-const SAID: Record<Language, string> = { en: 'Waiting for Bruno.', it: 'Ora tocca a Bruno.', fr: 'On attend Bruno.', de: 'Am Zug: Bruno.' }
+const SAID: Record<Language, string> = { en: 'Waiting for Bruno.', it: 'Tocca a Bruno.', fr: 'On attend Bruno.', de: 'Am Zug: Bruno.' }
 
 test.each(LANGUAGES)('in the language of the person: %s', async (language) => {
   await speak(language)

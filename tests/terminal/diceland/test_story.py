@@ -75,7 +75,7 @@ def test_small_steps_are_told_on_demand() -> None:
     match.play(0, "take red")
     match.play(0, "again")
     assert story(match)[-1].endswith("Anna chooses red (2).")
-    assert story(match, small_steps=True)[-1] == "Anna wants more than 2 red dice and rolls the others again."
+    assert story(match, small_steps=True)[-1] == "Anna sets aside 2 red dice and rolls the rest again."
 
 
 def test_in_the_middle_of_a_turn_its_colour_is_remembered() -> None:

@@ -54,5 +54,5 @@ def test_no_answer_means_two_things(language: str) -> None:
 
 def test_dice_agree_with_their_number() -> None:
     dice = {language: Words(language).say("diceland-dice", colour="red", count=2) for language in LANGUAGES}
-    assert dice == {"en": "2 red dice", "it": "2 dadi rossi", "fr": "2 dés rouges", "de": "2-mal Rot"}
+    assert dice == {"en": "2 red dice", "it": "2 dadi rossi", "fr": "2 dés rouges", "de": "2 rote Würfel"}
     assert Words("it").say("diceland-dice", colour="red", count=1) == "1 dado rosso"

@@ -1,7 +1,7 @@
 ### Why a move is refused, in every game.
 
 refused-over = Das Spiel ist zu Ende.
-refused-no-seat = Es gibt keinen Platz { $seat }: die Plätze sind 0 bis { $last }.
+refused-no-seat = Platz { $seat } gibt es nicht: Die Plätze heißen 0 bis { $last }.
 refused-not-possible = „{ $move }“ kann jetzt nicht geschehen.
 refused-no-text = Ein Zug ist ein Text, nicht { $given }.
 refused-chance = Jetzt entscheidet der Zufall.
@@ -22,4 +22,4 @@ any-won = { $count ->
 
 any-your-turn = Du bist dran.
 any-chance = Der Zufall entscheidet.
-waiting-for = Alle warten auf { $players }.
+waiting-for = Warten auf { $players }.

@@ -15,9 +15,9 @@ web-set-up-game = { web-set-up }: { $game }
 web-rules = Regeln
 web-rules-game = Die Regeln von { $game }
 web-rules-link = { web-rules }: { $game }
-web-join = An einen Tisch setzen
-web-join-code = Der Code des Tisches, vier Buchstaben
-web-join-go = Hinsetzen
+web-join = Tisch beitreten
+web-join-code = Tischcode, vier Buchstaben
+web-join-go = Beitreten
 web-running-games = Dein Spiel wartet
 web-my-games = Meine Spiele
 web-phase = { $phase ->
@@ -27,7 +27,7 @@ web-phase = { $phase ->
    *[closed] geschlossen
 }
 web-public-tables = Öffentliche Tische
-web-no-public-tables = Im Augenblick wartet niemand an einem öffentlichen Tisch.
+web-no-public-tables = Zurzeit gibt es keine öffentlichen Tische.
 web-free-seats = { $free ->
     [0] alle { $seats } Plätze besetzt
     [one] { $free } von { $seats } Plätzen frei
@@ -40,11 +40,11 @@ web-unproved-means = { $moves ->
 }
 web-continued = Setzt ein anderes Spiel fort
 web-continued-means = { $moves ->
-    [one] Der erste Zug stammt aus einem beendeten Spiel, dessen Aufzeichnung jeder lesen kann: Wer diesen Tisch vorbereitet hat, hat den Moment gewählt, und was damals verdeckt war, kann bekannt sein.
-   *[other] Die ersten { $moves } Züge stammen aus einem beendeten Spiel, dessen Aufzeichnung jeder lesen kann: Wer diesen Tisch vorbereitet hat, hat den Moment gewählt, und was damals verdeckt war, kann bekannt sein.
+    [one] Der erste Zug stammt aus einem beendeten Spiel, dessen Aufzeichnung jeder lesen kann: Der Gastgeber dieses Tisches hat den Moment gewählt, und was damals verdeckt war, kann bekannt sein.
+   *[other] Die ersten { $moves } Züge stammen aus einem beendeten Spiel, dessen Aufzeichnung jeder lesen kann: Der Gastgeber dieses Tisches hat den Moment gewählt, und was damals verdeckt war, kann bekannt sein.
 }
-web-look-again = Noch einmal nachsehen
+web-look-again = Aktualisieren
 web-open-record = Ein gespeichertes Spiel ansehen
 web-somebody = Spieler
-web-check-luck = Den Zufall prüfen
+web-check-luck = Würfe und Karten prüfen
 web-refused-no-server = Der Server antwortet nicht.

@@ -7,11 +7,11 @@ terminal-ask-players = Wie viele spielen, { $fewest } bis { $most }?
 terminal-ask-name = Wie heißt du?
 terminal-default = { $question } [{ $default }]
 terminal-wrong-game = Ein Spiel „{ $answer }“ gibt es nicht. Die Spiele: { $games }.
-terminal-wrong-players = { $game } spielt man zu { $fewest } bis { $most }.
+terminal-wrong-players = { $game } ist für { $fewest } bis { $most } Spieler.
 terminal-wrong-name = Ein Name hat 1 bis { $most } Zeichen, und alle heißen verschieden.
 terminal-too-many-names = Das sind mehr Namen als Plätze.
 terminal-nobody-named = In diesem Spiel heißt niemand { $name }. Es spielen: { $players }.
-terminal-resume-alone = Ein fortgesetztes Spiel hat Plätze, Optionen und Glück in seiner Datei: Gib dazu nur Namen an.
+terminal-resume-alone = Ein fortgesetztes Spiel hat Plätze, Optionen, Würfe und Karten in seiner Datei: Gib dazu nur Namen an.
 terminal-somebody = Gast
 terminal-compiling = Die Bots machen sich auf diesem Gerät bereit. Das geschieht einmal und dauert etwa eine Minute.
 terminal-welcome = { $bots ->
@@ -63,7 +63,7 @@ terminal-not-saved = Nicht gespeichert.
 terminal-file-exists = { $file } gibt es schon und bleibt, wie es ist. Ein anderer Name?
 terminal-cannot-save = { $file } lässt sich nicht schreiben ({ $reason }). Ein anderer Name?
 terminal-resume = Später weiter mit:
-terminal-same-luck = Noch einmal mit demselben Glück:
+terminal-same-luck = Noch einmal mit denselben Würfen und Karten:
 
 ## Ansehen und prüfen
 
@@ -100,7 +100,7 @@ terminal-verify-unproved = Unbewiesen: Für die ersten { $count } Züge bürgt n
 terminal-verify-before = { $count ->
     [one] Laut Aufzeichnung stammt der erste Zug aus dem beendeten Spiel an Tisch { $table }: Prüfe auch dessen Aufzeichnung.
    *[other] Laut Aufzeichnung stammen die ersten { $count } Züge aus dem beendeten Spiel an Tisch { $table }: Prüfe auch dessen Aufzeichnung.
-} Wer diesen Tisch vorbereitet hat, hat den Moment gewählt, und was damals verdeckt war, kann bekannt sein.
+} Der Gastgeber dieses Tisches hat den Moment gewählt, und was damals verdeckt war, kann bekannt sein.
 terminal-verify-left-out = Versiegelt, aber nicht rechtzeitig geöffnet und daher nicht im Zufall: der Text von { $players }.
 terminal-verify-unsealed = Nicht versiegelt, bevor die Texte geöffnet wurden: der Text von { $players }. Wer seinen zuletzt gab, konnte viele ausprobieren.
 terminal-verify-seed = { $count ->
@@ -112,8 +112,8 @@ terminal-verify-chosen = { $count ->
     [one] Ein Ergebnis nachgerechnet: Es folgt aus Startzahl { $seed }.
    *[other] { $count } Ergebnisse nachgerechnet: Alle folgen aus Startzahl { $seed }.
 } Wie diese Startzahl gewählt wurde, verrät die Aufzeichnung niemandem.
-terminal-text-differs = { $file }: Der Text eines Spielers ist nicht der, der vor der Partie versiegelt wurde.
-terminal-seed-differs = { $file }: Die Startzahl ist nicht die, deren Prüfsumme vor der Partie veröffentlicht wurde.
+terminal-text-differs = { $file }: Der Text eines Spielers ist nicht der, der vor dem Spiel versiegelt wurde.
+terminal-seed-differs = { $file }: Die Startzahl ist nicht die, deren Prüfsumme vor dem Spiel veröffentlicht wurde.
 
 ## Dateien, die sich nicht lesen lassen
 

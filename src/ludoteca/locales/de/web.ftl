@@ -4,9 +4,9 @@ web-verbatim = { $text }
 web-value = { $value }
 web-close = Schließen
 web-cancel = Abbrechen
-web-not-found = Unter dieser Adresse ist nichts.
+web-not-found = Hier ist nichts.
 web-cannot-show = Das lässt sich nicht zeigen
-web-to-home = Zu den Spielen
+web-to-home = Zurück zu den Spielen
 web-connecting = Verbindung wird hergestellt …
 
 ## Einstellungen
@@ -21,7 +21,7 @@ web-hints-plain = Keine
 web-hints-helper = Helfer
 web-hints-coach = Trainer
 web-hints-plain-means = Keine Hilfe außer den Regeln.
-web-hints-helper-means = Zeigt, was möglich ist und was jede Wahl ergäbe.
+web-hints-helper-means = Zeigt, was du tun kannst und was jede Wahl bringt.
 web-hints-coach-means = Wägt auch die besten Züge ab, mit Chancen und Begründung.
 web-pace = Tempo
 web-pace-calm = Ruhig
@@ -29,19 +29,19 @@ web-pace-normal = Normal
 web-pace-fast = Schnell
 web-tap-on = Weiter mit einem Tipp
 web-sound = Töne
-web-guide-setting = Führung im ersten Spiel
+web-guide-setting = Einführung im ersten Spiel
 web-plain-setting = Einfache Spielbretter: Listen und schlichte Teile
 
 ## Einen Tisch vorbereiten
 
-web-new-table = Ein Tisch { $game }
+web-new-table = Neuer Tisch: { $game }
 web-players = Spieler
 web-seats = Plätze
 web-seat = Platz { $number }
 web-seat-me = Ich
-web-seat-here = Jemand an diesem Gerät
-web-seat-elsewhere = Jemand mit Link
-web-seat-bot = Ein Bot
+web-seat-here = Mitspieler an diesem Gerät
+web-seat-elsewhere = Freund einladen
+web-seat-bot = Bot
 web-name = Name
 web-name-of = Name, { $seat }
 web-level-of = Stärke, { $seat }
@@ -51,14 +51,14 @@ web-bot-medium = mittel
 web-bot-expert = stark
 web-options = Optionen
 web-own-maps = Eigene Karten
-web-own-maps-means = Füge eine Karte ein, oder mehrere: was „ludoteca maps make“ schreibt, oder neun Zeilen aus zwölf Buchstaben. Alle spielen darauf; von mehreren hat jeder Platz eine.
+web-own-maps-means = Füge eine oder mehrere Karten ein: die von „ludoteca maps make“ oder neun Zeilen aus zwölf Buchstaben. Auf einer einzigen spielen alle; bei mehreren hat jeder Platz seine eigene.
 web-drop-map = Zieh eine Karte hierher oder wähle eine Datei.
-web-own-maps-unreadable = Das ist nicht als Karte lesbar: Sie hat neun Zeilen aus zwölf Buchstaben.
+web-own-maps-unreadable = Das ist keine Karte: Eine Karte hat neun Zeilen aus zwölf Buchstaben.
 web-own-maps-read = { $count ->
-    [one] Eine Karte ist gelesen: Alle spielen darauf.
-   *[other] { $count } Karten sind gelesen.
+    [one] Eine Karte: Alle spielen darauf.
+   *[other] { $count } Karten.
 }
-web-option-cincinnati-keep = Wie wird entschieden, welche Würfel bleiben?
+web-option-cincinnati-keep = Wie werden Würfel behalten?
 web-option-cincinnati-keep-value = { $value ->
     [in-turn] Nacheinander, offen
    *[at-once] Alle zugleich, geheim
@@ -69,9 +69,9 @@ web-option-twins-hands-value = { $value ->
     [3] Drei Runden
    *[null] Bis jemand pleite ist
 }
-web-time = Zeit für eine Entscheidung
+web-time = Zeit pro Entscheidung
 web-time-value = { $seconds ->
-    [0] Ohne Uhr
+    [0] Ohne Zeitlimit
     [15] 15 Sekunden
     [30] 30 Sekunden
     [60] 1 Minute
@@ -87,15 +87,15 @@ web-approve = Mitspieler bestätigen
 web-approve-means = Niemand bekommt einen Platz, bevor du zustimmst.
 web-chat = Chat
 web-open-at-end = Am Ende alles aufdecken
-web-open-at-end-means = Nach dem Spiel können alle am Tisch alles noch einmal ansehen und den Zufall prüfen.
-web-sealed-means = Was im Spiel nicht gezeigt wurde, bleibt für immer verdeckt; der Zufall lässt sich nicht prüfen.
-web-make-table-now = Tisch vorbereiten
+web-open-at-end-means = Nach dem Spiel können alle am Tisch alles aufgedeckt ansehen und Würfe und Karten prüfen.
+web-sealed-means = Was im Spiel nicht gezeigt wurde, bleibt für immer verdeckt; Würfe und Karten lassen sich nicht prüfen.
+web-make-table-now = Tisch erstellen
 
 ## Vor dem Spiel
 
 web-lobby-waiting = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
-web-invite = Andere an den Tisch holen
-web-code-is = Der Code dieses Tisches: { $code }
+web-invite = Freunde einladen
+web-code-is = Tischcode: { $code }
 web-qr = QR-Code mit dem Link dieses Tisches
 web-copy-link = Link teilen
 web-copied = Kopiert
@@ -107,7 +107,7 @@ web-name-first = Schreib zuerst den Namen.
 web-is-here = ist da
 web-is-away = ist nicht verbunden
 web-is-bot = Bot, { $level }
-web-bot-plays = weg, ein Bot spielt
+web-bot-plays = abwesend: Ein Bot spielt
 web-you = du
 web-seat-free = frei
 web-seat-kept = für { $name } freigehalten
@@ -125,8 +125,8 @@ web-watching-count = { $count ->
 web-host = Tisch verwalten
 web-mute = { $name } stummschalten
 web-unmute = { $name } wieder schreiben lassen
-web-dismiss = { $name } vom Tisch bitten
-web-dismiss-sure = { $name } vom Tisch bitten?
+web-dismiss = { $name } entfernen
+web-dismiss-sure = { $name } entfernen?
 web-dismiss-means = { $phase ->
     [gathering] Der Platz wird für jemand anderen frei.
    *[playing] { $name } verliert den Platz für den Rest dieses Spiels, und ein Bot spielt weiter.
@@ -137,7 +137,7 @@ web-admit = { $name } mitspielen lassen
 web-decline = Nein
 web-declined = Deine Bitte um einen Platz wurde abgelehnt. Du kannst weiter zusehen.
 web-unseated = Du hast an diesem Tisch keinen Platz mehr. Du kannst weiter zusehen.
-web-begin-with-bots = Jetzt beginnen, Bots auf die freien Plätze
+web-begin-with-bots = Jetzt beginnen, mit Bots auf den freien Plätzen
 web-close-table = Tisch schließen
 web-fair-hash = Die geheime Zahl des Servers für diesen Tisch ist schon versiegelt: { $hash }…
 
@@ -147,14 +147,14 @@ web-over = Das Spiel ist zu Ende.
 web-thinking = überlegt …
 web-ready = fertig
 web-won = gewinnt!
-web-drawer = Spieler, was geschehen ist, Chat
-web-log = Was geschehen ist
+web-drawer = Spieler, Verlauf, Chat
+web-log = Verlauf
 web-chat-line = Etwas in die Runde sagen
 web-send = Senden
 web-said = { $name } sagt: { $text }
 web-undo = Zurücknehmen
 web-since = Seit meinem letzten Zug
-web-looking-back = Ein Blick zurück
+web-looking-back = Du blickst zurück
 web-back-to-now = Zurück in die Gegenwart
 web-step-back = Einen Schritt zurück
 web-step-on = Einen Schritt weiter
@@ -172,19 +172,19 @@ web-take-over-seat = Einen Platz übernehmen
 web-take-over-means = Ein Bot hält den Platz warm. Erst müssen die Leute am Tisch zustimmen.
 web-why-closed = { $why ->
     [abandoned] Der Tisch wurde geschlossen, weil niemand mehr kam.
-    [operator] Der Tisch wurde von denen geschlossen, die diese Seite betreiben.
-   *[host] Wer den Tisch vorbereitet hat, hat ihn geschlossen.
+    [operator] Die Betreiber dieser Seite haben den Tisch geschlossen.
+   *[host] Der Gastgeber hat den Tisch geschlossen.
 }
-web-rematch = Noch ein Spiel
-web-join-rematch = Zum nächsten Spiel
-web-watch-again = Dieses ansehen
+web-rematch = Noch einmal spielen
+web-join-rematch = Zum neuen Spiel
+web-watch-again = Spiel noch einmal ansehen
 web-curtain = Gib das Gerät { $name }
 web-curtain-why = Was jetzt kommt, ist nur für { $name }.
 web-curtain-open = Ich bin { $name }
-web-connection-lost = Die Verbindung ist weg. Das Spiel nicht: Es geht von selbst weiter, sobald der Server erreichbar ist.
+web-connection-lost = Verbindung unterbrochen. Dein Spiel ist sicher und geht weiter, sobald der Server wieder da ist.
 web-trouble = Der Bot { $name } konnte sich nicht entscheiden; ein zufälliger Zug wurde gemacht.
 web-connection-back = Wieder verbunden; alles ist, wie es war.
-web-connection-refused = Mit diesem Platz ist der Tisch nicht mehr erreichbar.
+web-connection-refused = Mit diesem Platz kommst du nicht mehr an den Tisch.
 
 ## Ansehen und prüfen
 
@@ -194,12 +194,12 @@ web-drop-record = Zieh eine Aufzeichnung hierher oder wähle eine Datei.
 web-other-record = Eine andere Aufzeichnung
 web-eyes = Aus der Sicht von
 web-eyes-public = Zuschauern
-web-eyes-all = allen zusammen
+web-eyes-all = allen, aufgedeckt
 web-copy-moment = Link zu diesem Zeitpunkt
 web-go-on-here = Von hier an gegen Bots weiterspielen
 web-download = Herunterladen
 web-verify-means = Vor dem ersten Wurf hat der Server ein Siegel seiner geheimen Zahl gezeigt, und die Mitspieler haben eigene Texte versiegelt; dann wurden die Texte geöffnet. Aus Zahl und Texten berechnet dieser Browser jedes Zufallsergebnis nach, das der Server nennt.
-web-verify-none = Zu dieser Aufzeichnung gibt es kein Siegel: Ihr Zufall lässt sich nicht prüfen.
+web-verify-none = Zu dieser Aufzeichnung gibt es kein Siegel: Würfe und Karten lassen sich nicht prüfen.
 web-verify-taken-out = Dieser Browser saß an diesem Tisch und hat ein Siegel gesehen, aber in der Aufzeichnung steht nichts davon. Trau dieser Aufzeichnung nicht!
 web-verify-hash-right = Die geheime Zahl passt zum Siegel in der Aufzeichnung.
 web-verify-hash-wrong = Die geheime Zahl passt nicht zum Siegel in der Aufzeichnung!
@@ -217,8 +217,8 @@ web-verify-unproved = { $moves ->
    *[other] Vorsicht: Niemand bürgt für die ersten { $moves } Züge dieses Spiels. Sie kommen aus einer Aufzeichnung, die dieser Server nicht belegen kann; ihre Karten und Würfe könnten erfunden sein.
 }
 web-verify-before = { $moves ->
-    [one] Der erste Zug stammt aus einem beendeten Spiel an einem anderen Tisch, dessen Aufzeichnung jeder lesen kann: Wer diesen Tisch vorbereitet hat, hat den Moment gewählt, und was damals verdeckt war, kann bekannt sein. Geprüft wird hier, was danach kam.
-   *[other] Die ersten { $moves } Züge stammen aus einem beendeten Spiel an einem anderen Tisch, dessen Aufzeichnung jeder lesen kann: Wer diesen Tisch vorbereitet hat, hat den Moment gewählt, und was damals verdeckt war, kann bekannt sein. Geprüft wird hier, was danach kam.
+    [one] Der erste Zug stammt aus einem beendeten Spiel an einem anderen Tisch, dessen Aufzeichnung jeder lesen kann: Der Gastgeber dieses Tisches hat den Moment gewählt, und was damals verdeckt war, kann bekannt sein. Geprüft wird hier, was danach kam.
+   *[other] Die ersten { $moves } Züge stammen aus einem beendeten Spiel an einem anderen Tisch, dessen Aufzeichnung jeder lesen kann: Der Gastgeber dieses Tisches hat den Moment gewählt, und was damals verdeckt war, kann bekannt sein. Geprüft wird hier, was danach kam.
 }
 web-verify-before-link = Auch diesen Tisch prüfen
 web-verify-texts-right = Jeder versiegelte Text in den Würfeln passt zu seinem Siegel.
@@ -259,7 +259,7 @@ web-proof-rules = Welches Ereignis jeder Wurf und jede Karte ist, wie viele Erge
 
 ## Der große Bildschirm
 
-web-screen-how = Lies den Code mit einem Telefon ein, oder öffne die Adresse und tippe die Buchstaben.
+web-screen-how = Scanne den Code mit dem Handy, oder öffne die Adresse und tippe die Buchstaben ein.
 
 ## Hilfe, Führung, Trainer
 
@@ -267,16 +267,16 @@ web-help-search = Was möchtest du wissen?
 web-help-example-cincinnati = Was ist ein Duell?
 web-help-example-twins = Wer zahlt im ersten Stich?
 web-help-example-diceland = Was ist ein Bonuswurf?
-web-help-nothing = Darauf antwortet nichts in den Regeln. Versuch es mit einem anderen Wort.
-web-guide = Führung
+web-help-nothing = Dazu steht nichts in den Regeln. Versuch es mit einem anderen Wort.
+web-guide = Einführung
 web-guide-next = Weiter
-web-guide-off = Keine Führung, danke
+web-guide-off = Ohne Einführung spielen
 web-coach = Trainer
 web-coach-ask = Den Trainer fragen
 web-coach-thinks = Der Trainer überlegt …
 web-coach-later = Der Trainer antwortet, sobald du dran bist.
 web-coach-slow = Der Trainer bereitet sich vor; auf einem neuen Rechner dauert das eine Minute. Die Antwort kommt von selbst.
-web-coach-here = Der Trainer ist da: Frag ihn.
+web-coach-here = Der Trainer ist bereit.
 web-coach-best = Am besten: { $win } Siegchance.
 web-coach-only-best = Am besten.
 web-coach-equal = Genauso gut.
@@ -284,7 +284,7 @@ web-coach-loss = { $games ->
     [one] Gewinnt 1 Spiel von 100 weniger.
    *[other] Gewinnt { $games } Spiele von 100 weniger.
 }
-web-hints-need-all = Wenn mehrere Menschen spielen, schweigt der Trainer, außer alle sind einverstanden ({ $agreed } von { $people }).
+web-hints-need-all = Wenn mehrere Menschen spielen, hilft der Trainer nur, wenn alle einverstanden sind ({ $agreed } von { $people }).
 web-hints-agree = Einverstanden
 web-hints-disagree = Nicht mehr einverstanden
 
@@ -296,17 +296,17 @@ web-refused-seat-taken = Dieser Platz ist schon besetzt.
 web-refused-full = Alle Plätze sind besetzt.
 web-refused-bad-name = Ein Name hat 1 bis 24 Buchstaben, und am Tisch heißen alle verschieden.
 web-refused-bad-text = Dieser Text geht nicht.
-web-refused-bad-chat = Eine Zeile hat 1 bis 200 Buchstaben.
+web-refused-bad-chat = Eine Nachricht hat 1 bis 200 Buchstaben.
 web-refused-bad-token = Dieser Browser hat diesen Platz nicht.
-web-refused-bad-options = So wird das Spiel nicht gespielt: { $sentence }
+web-refused-bad-options = So lässt sich nicht spielen: { $sentence }
 web-refused-bad-record = Das ist keine Aufzeichnung eines Spiels nach den Regeln; vielleicht wurde sie nachträglich geändert.{ $reasons ->
     [0] { "" }
    *[other] { " " }{ $sentence }
 }
 web-record-move = Zeile { $line }, „{ $move }“: Diesen Zug erlauben die Regeln hier nicht.
-web-record-line = Zeile { $line } ist nicht wie in einer Aufzeichnung.
+web-record-line = Zeile { $line } gehört nicht in eine Aufzeichnung.
 web-refused-no-such-bot = Für dieses Spiel gibt es keinen solchen Bot.
-web-refused-not-host = Das darf nur, wer den Tisch vorbereitet hat.
+web-refused-not-host = Das kann nur der Gastgeber.
 web-refused-sealed = An diesem Tisch gilt: Was nicht gezeigt wurde, bleibt verdeckt.
 web-refused-begun = Das Spiel hat schon begonnen.
 web-refused-not-begun = Das Spiel hat noch nicht begonnen.
@@ -314,20 +314,20 @@ web-refused-not-over = Das Spiel ist noch nicht zu Ende.
 web-refused-closed = Der Tisch ist geschlossen.
 web-refused-too-large = Das ist zu groß.
 web-refused-too-fast = Das war zu schnell; warte einen Augenblick.
-web-refused-too-many-tables = Von hier kamen zu viele Tische; warte ein wenig.
+web-refused-too-many-tables = Von hier wurden zu viele Tische erstellt; warte ein wenig.
 web-refused-too-many-connections = Zu viele Verbindungen von hier.
 web-refused-not-saved = Der Server konnte das nicht speichern; nichts hat sich geändert.
 web-refused-server-error = Auf dem Server ging etwas schief; nichts hat sich geändert.
-web-refused-stale = Der Tisch hatte sich schon geändert; sieh noch einmal hin.
-web-refused-cannot-undo = Das bleibt: Andere haben seitdem gezogen, oder Würfel sind gefallen.
+web-refused-stale = Am Tisch hat sich inzwischen etwas geändert; sieh noch einmal hin.
+web-refused-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
 web-refused-chat-off = An diesem Tisch gibt es keinen Chat.
-web-refused-chat-too-fast = Das war zu schnell; warte einen Augenblick bis zur nächsten Zeile.
+web-refused-chat-too-fast = Das war zu schnell; warte einen Augenblick bis zur nächsten Nachricht.
 web-refused-over = Das Spiel ist zu Ende.
 web-refused-not-awaited = Du bist nicht dran.
-web-refused-spectator = Wer nur zusieht, kann das nicht.
-web-refused-hints-off = Hinweise sind aus, wenn mehrere Menschen spielen, außer alle sind einverstanden.
+web-refused-spectator = Zuschauer können das nicht.
+web-refused-hints-off = Wenn mehrere Menschen spielen, gibt es Hinweise nur, wenn alle einverstanden sind.
 web-refused-too-many-hints = Immer nur ein Hinweis: Der Trainer überlegt noch.
-web-refused-bot-failed = Diesmal hat der Trainer keine Antwort.
+web-refused-bot-failed = Diesmal hat der Trainer keinen Rat.
 web-refused-seated = In diesem Spiel hast oder hattest du einen Platz; einen zweiten gibt es nicht.
 web-refused-muted = Der Gastgeber hat deinen Chat abgeschaltet.
 web-refused-too-often = Du hast es dir sehr oft anders überlegt; warte einen Augenblick.

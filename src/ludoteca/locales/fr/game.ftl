@@ -1,8 +1,8 @@
 ### Why a move is refused, in every game.
 
 refused-over = La partie est terminée.
-refused-no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
-refused-not-possible = « { $move } » ne peut pas arriver maintenant.
+refused-no-seat = La place { $seat } n’existe pas : les places vont de 0 à { $last }.
+refused-not-possible = « { $move } » est impossible maintenant.
 refused-no-text = Un coup est un texte, pas { $given }.
 refused-chance = C’est au hasard de décider.
 refused-not-awaited = On attend { $players }.

@@ -16,18 +16,18 @@ web-rules = Règles
 web-rules-game = Les règles de { $game }
 web-rules-link = { web-rules } : { $game }
 web-join = Rejoindre une table
-web-join-code = Le code de la table, quatre lettres
+web-join-code = Code de la table, quatre lettres
 web-join-go = Rejoindre
 web-running-games = Votre partie vous attend
 web-my-games = Mes parties
 web-phase = { $phase ->
     [gathering] attend des joueurs
     [playing] en cours
-    [over] terminée : la revoir
+    [over] terminée : revoir la partie
    *[closed] fermée
 }
 web-public-tables = Tables publiques
-web-no-public-tables = Personne n’attend à une table publique en ce moment.
+web-no-public-tables = Aucune table publique en ce moment.
 web-free-seats = { $free ->
     [0] les { $seats } places sont prises
     [one] { $free } place libre sur { $seats }
@@ -40,11 +40,11 @@ web-unproved-means = { $moves ->
 }
 web-continued = Suite d’une autre partie
 web-continued-means = { $moves ->
-    [one] Le premier coup vient d’une partie terminée dont tout le monde peut lire l’enregistrement : la personne qui a préparé cette table a choisi le moment, et ce qui était caché alors peut être connu.
-   *[other] Les { $moves } premiers coups viennent d’une partie terminée dont tout le monde peut lire l’enregistrement : la personne qui a préparé cette table a choisi le moment, et ce qui était caché alors peut être connu.
+    [one] Le premier coup vient d’une partie terminée dont tout le monde peut lire l’enregistrement : l’hôte de cette table a choisi le moment, et ce qui était caché alors peut être connu.
+   *[other] Les { $moves } premiers coups viennent d’une partie terminée dont tout le monde peut lire l’enregistrement : l’hôte de cette table a choisi le moment, et ce qui était caché alors peut être connu.
 }
-web-look-again = Regarder à nouveau
+web-look-again = Actualiser
 web-open-record = Revoir une partie enregistrée
 web-somebody = Joueur
-web-check-luck = Contrôler le hasard
+web-check-luck = Vérifier les tirages
 web-refused-no-server = Le serveur ne répond pas.

@@ -1,9 +1,9 @@
 ### A table for any game.
 
 kit-area = { $name } : { $label }
-kit-not-with-these = Cela ne va pas avec ce que vous avez choisi.
+kit-not-with-these = Cela ne va pas avec votre choix.
 kit-not-now = Pas maintenant.
-kit-moves = Ce que vous pouvez faire
+kit-moves = Vos coups possibles
 kit-find = Chercher
-kit-none-found = Rien trouvé.
+kit-none-found = Aucun résultat.
 kit-put-back = Remettre

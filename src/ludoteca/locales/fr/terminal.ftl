@@ -6,14 +6,14 @@ terminal-ask-game = À quel jeu ? { $games }
 terminal-ask-players = Combien de joueurs, de { $fewest } à { $most } ?
 terminal-ask-name = Votre nom ?
 terminal-default = { $question } [{ $default }]
-terminal-wrong-game = Il n’y a pas de jeu « { $answer } ». Les jeux : { $games }.
+terminal-wrong-game = Le jeu « { $answer } » n’existe pas. Les jeux : { $games }.
 terminal-wrong-players = { $game } se joue de { $fewest } à { $most } joueurs.
 terminal-wrong-name = Un nom compte de 1 à { $most } caractères, et chacun a le sien.
 terminal-too-many-names = Il y a plus de noms que de joueurs.
 terminal-nobody-named = Personne ne s’appelle { $name } dans cette partie. Les joueurs : { $players }.
-terminal-resume-alone = Une partie reprise a ses joueurs, ses options et sa chance dans son fichier : n’ajoutez que des noms.
+terminal-resume-alone = Une partie reprise a ses joueurs, ses options et ses tirages dans son fichier : n’ajoutez que des noms.
 terminal-somebody = Joueur
-terminal-compiling = Les bots se préparent pour cette machine. Cela n’a lieu qu’une fois et prend environ une minute.
+terminal-compiling = Les robots se préparent pour cette machine. C’est fait une seule fois et prend environ une minute.
 terminal-welcome = { $bots ->
     [0] { $people } jouent. Bonne chance !
    *[other] { $people } contre { $opponents }. Bonne chance !
@@ -63,7 +63,7 @@ terminal-not-saved = Pas enregistrée.
 terminal-file-exists = { $file } existe déjà et reste tel quel. Un autre nom ?
 terminal-cannot-save = Impossible d’écrire { $file } ({ $reason }). Un autre nom ?
 terminal-resume = Pour continuer plus tard :
-terminal-same-luck = De nouveau avec la même chance :
+terminal-same-luck = De nouveau avec les mêmes tirages :
 
 ## Revoir et vérifier
 
@@ -86,28 +86,28 @@ terminal-check-winners = { $count ->
     [one] Gagne
    *[other] Gagnent
 }
-terminal-check-dice = Hasard
+terminal-check-dice = Tirages
 terminal-check-dice-agree = { $before ->
-    [0] tel que la graine { $seed } le donne
-   *[other] après le coup { $before }, tel que la graine { $seed } le donne
+    [0] tels que la graine { $seed } les donne
+   *[other] après le coup { $before }, tels que la graine { $seed } les donne
 }
-terminal-check-no-seed = le fichier ne dit pas la graine ; on ne peut pas le vérifier
+terminal-check-no-seed = le fichier ne dit pas la graine ; on ne peut pas les vérifier
 terminal-check-good = Chaque coup respecte les règles, et chaque tirage est celui de la graine notée.
 terminal-check-legal = Chaque coup respecte les règles ; rien de plus n’est prouvé.
 terminal-dice-differ = { $file } : le coup { $move } est « { $found } », mais la graine { $seed } donne « { $expected } ».
-terminal-verify-no-seed = { $file } ne dit pas la graine : on ne peut pas vérifier le hasard.
+terminal-verify-no-seed = { $file } ne dit pas la graine : on ne peut pas vérifier les tirages.
 terminal-verify-unproved = Non prouvée : personne ne garantit les { $count } premiers coups. N’importe qui a pu les écrire.
 terminal-verify-before = { $count ->
     [one] D’après l’enregistrement, le premier coup vient de la partie terminée de la table { $table } : vérifiez-la aussi.
    *[other] D’après l’enregistrement, les { $count } premiers coups viennent de la partie terminée de la table { $table } : vérifiez-la aussi.
-} La personne qui a préparé cette table a choisi ce moment, et ce qui était caché alors peut être connu.
-terminal-verify-left-out = Scellé mais pas ouvert à temps, donc écarté du hasard : le texte de { $players }.
+} L’hôte de cette table a choisi le moment, et ce qui était caché alors peut être connu.
+terminal-verify-left-out = Scellé mais pas ouvert à temps, donc écarté des tirages : le texte de { $players }.
 terminal-verify-unsealed = Pas scellé avant l’ouverture des textes : le texte de { $players }. La personne qui a donné le sien en dernier a pu en essayer beaucoup.
 terminal-verify-seed = { $count ->
     [one] Un tirage recalculé : c’est celui de la graine et des textes notés.
    *[other] { $count } tirages recalculés : tous sont ceux de la graine et des textes notés.
 }
-terminal-verify-published = L’empreinte de la graine est { $hash }. Si c’est celle que vous avez vue en vous asseyant, si les sceaux sont ceux que vous avez vus avant d’ouvrir votre texte, et si votre texte, que personne ne pouvait deviner, est là, personne n’a pu choisir ce hasard ; tout au plus, en n’ouvrant pas des textes, un parmi quelques-uns.
+terminal-verify-published = L’empreinte de la graine est { $hash }. Si c’est celle que vous avez vue en vous asseyant, si les sceaux sont ceux que vous avez vus avant d’ouvrir votre texte, et si votre texte, que personne ne pouvait deviner, est là, personne n’a pu choisir ces tirages ; tout au plus, en n’ouvrant pas des textes, une suite parmi quelques-unes.
 terminal-verify-chosen = { $count ->
     [one] Un tirage recalculé : c’est celui de la graine { $seed }.
    *[other] { $count } tirages recalculés : tous sont ceux de la graine { $seed }.
@@ -117,7 +117,7 @@ terminal-seed-differs = { $file } : la graine n’est pas celle dont l’emprei
 
 ## Fichiers illisibles
 
-terminal-file-missing = Il n’y a pas de fichier { $file }.
+terminal-file-missing = Le fichier { $file } n’existe pas.
 terminal-file-folder = { $file } est un dossier, pas une partie.
 terminal-file-unreadable = { $file } ne peut pas être lu : { $reason }.
 terminal-file-too-big = { $file } dépasse { $megabytes } Mo : ce n’est pas une partie.

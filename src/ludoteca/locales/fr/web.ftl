@@ -4,9 +4,9 @@ web-verbatim = { $text }
 web-value = { $value }
 web-close = Fermer
 web-cancel = Annuler
-web-not-found = Il n’y a rien à cette adresse.
+web-not-found = Il n’y a rien ici.
 web-cannot-show = Impossible à afficher
-web-to-home = Vers les jeux
+web-to-home = Retour aux jeux
 web-connecting = Connexion…
 
 ## Réglages
@@ -21,27 +21,27 @@ web-hints-plain = Aucun
 web-hints-helper = Assistant
 web-hints-coach = Entraîneur
 web-hints-plain-means = Aucune aide en dehors des règles.
-web-hints-helper-means = Montre ce qui est possible et ce que chaque choix donnerait.
-web-hints-coach-means = Évalue aussi les meilleurs choix, avec leurs chances et la raison.
+web-hints-helper-means = Montre ce que vous pouvez faire et ce que donne chaque choix.
+web-hints-coach-means = Évalue aussi les meilleurs choix : leurs chances, et pourquoi.
 web-pace = Rythme
 web-pace-calm = Calme
 web-pace-normal = Normal
 web-pace-fast = Rapide
 web-tap-on = Touchez pour continuer
 web-sound = Sons
-web-guide-setting = Guide lors d’une première partie
-web-plain-setting = Plateaux simples : listes et pièces sans décor
+web-guide-setting = Visite guidée à la première partie
+web-plain-setting = Affichage simple : listes et pièces sans décor
 
 ## Préparer une table
 
-web-new-table = Une table de { $game }
+web-new-table = Nouvelle table de { $game }
 web-players = Joueurs
 web-seats = Places
 web-seat = Place { $number }
 web-seat-me = Moi
-web-seat-here = Quelqu’un sur cet appareil
-web-seat-elsewhere = Quelqu’un avec un lien
-web-seat-bot = Un robot
+web-seat-here = Un ami sur cet appareil
+web-seat-elsewhere = Inviter un ami
+web-seat-bot = Robot
 web-name = Nom
 web-name-of = Nom, { $seat }
 web-level-of = Niveau, { $seat }
@@ -50,18 +50,18 @@ web-bot-easy = facile
 web-bot-medium = moyen
 web-bot-expert = expert
 web-options = Options
-web-own-maps = Vos propres cartes
-web-own-maps-means = Collez une carte, ou plusieurs : ce qu’écrit « ludoteca maps make », ou neuf lignes de douze lettres. Tout le monde joue dessus ; s’il y en a plusieurs, chaque place a la sienne.
+web-own-maps = Vos cartes
+web-own-maps-means = Collez une ou plusieurs cartes : celles de « ludoteca maps make », ou neuf lignes de douze lettres. Avec une seule carte, tout le monde joue dessus ; avec plusieurs, chaque place a la sienne.
 web-drop-map = Déposez une carte ici ou choisissez un fichier.
-web-own-maps-unreadable = Cela ne se lit pas comme une carte : elle a neuf lignes de douze lettres.
+web-own-maps-unreadable = Ce n’est pas une carte : une carte a neuf lignes de douze lettres.
 web-own-maps-read = { $count ->
-    [one] Une carte lue : tout le monde joue dessus.
-   *[other] { $count } cartes lues.
+    [one] Une carte : tout le monde joue dessus.
+   *[other] { $count } cartes.
 }
-web-option-cincinnati-keep = Comment décide-t-on quels dés garder ?
+web-option-cincinnati-keep = Comment choisit-on les dés à garder ?
 web-option-cincinnati-keep-value = { $value ->
-    [in-turn] À tour de rôle, ouvertement
-   *[at-once] Tous à la fois, en secret
+    [in-turn] À tour de rôle, à découvert
+   *[at-once] Tous en même temps, en secret
 }
 web-option-twins-hands = Combien de manches ?
 web-option-twins-hands-value = { $value ->
@@ -71,7 +71,7 @@ web-option-twins-hands-value = { $value ->
 }
 web-time = Temps par décision
 web-time-value = { $seconds ->
-    [0] Sans horloge
+    [0] Sans limite de temps
     [15] 15 secondes
     [30] 30 secondes
     [60] 1 minute
@@ -80,34 +80,34 @@ web-time-value = { $seconds ->
    *[86400] 1 jour
 }
 web-public = Publique
-web-public-means = Tout le monde peut trouver cette table sur la première page.
+web-public-means = Tout le monde peut trouver cette table sur la page d’accueil.
 web-spectators = Tout le monde peut regarder
-web-spectators-means = Avec le lien, on peut regarder sans avoir de place.
-web-approve = Approuver qui s’assoit
+web-spectators-means = Avec le lien, on peut regarder sans jouer.
+web-approve = Approuver les nouveaux joueurs
 web-approve-means = Personne n’a de place sans votre accord.
 web-chat = Discussion
 web-open-at-end = Tout dévoiler à la fin
-web-open-at-end-means = Après la partie, chacun à la table peut tout revoir et contrôler le hasard.
-web-sealed-means = Ce qui n’a pas été montré pendant la partie reste caché pour toujours ; le hasard ne peut pas être contrôlé.
-web-make-table-now = Préparer la table
+web-open-at-end-means = Après la partie, chacun à la table peut tout revoir à découvert et vérifier les tirages.
+web-sealed-means = Ce qui n’a pas été montré pendant la partie reste caché pour toujours, et les tirages ne peuvent pas être vérifiés.
+web-make-table-now = Créer la table
 
 ## Avant la partie
 
-web-lobby-waiting = La partie commence d’elle-même quand toutes les places sont prises.
-web-invite = Amener d’autres joueurs
-web-code-is = Le code de cette table : { $code }
+web-lobby-waiting = La partie commence dès que toutes les places sont prises.
+web-invite = Inviter des amis
+web-code-is = Code de la table : { $code }
 web-qr = Code QR avec le lien de cette table
 web-copy-link = Partager le lien
 web-copied = Copié
 web-open-screen = Montrer sur un grand écran
 web-your-name = Votre nom
-web-your-name-counts = Il sert à partir de votre prochaine table.
+web-your-name-counts = Utilisé dès votre prochaine table.
 web-name-beside = Quelqu’un d’autre sur cet appareil ? Son nom
 web-name-first = Écrivez d’abord le nom.
 web-is-here = est là
-web-is-away = n’est pas en ligne
+web-is-away = hors ligne
 web-is-bot = robot, { $level }
-web-bot-plays = absent, un robot joue
+web-bot-plays = absent : un robot joue
 web-you = vous
 web-seat-free = libre
 web-seat-kept = réservée à { $name }
@@ -125,19 +125,19 @@ web-watching-count = { $count ->
 web-host = Gérer la table
 web-mute = Couper la parole à { $name }
 web-unmute = Rendre la parole à { $name }
-web-dismiss = Faire partir { $name }
-web-dismiss-sure = Faire partir { $name } ?
+web-dismiss = Exclure { $name }
+web-dismiss-sure = Exclure { $name } ?
 web-dismiss-means = { $phase ->
     [gathering] La place redevient libre pour quelqu’un d’autre.
    *[playing] { $name } perd sa place jusqu’à la fin de la partie, et un robot continue.
 }
-web-asks = { $name } voudrait s’asseoir.
+web-asks = { $name } voudrait jouer.
 web-asks-for-seat = { $name } voudrait prendre la place de { $player }.
 web-admit = Laisser jouer { $name }
 web-decline = Non
-web-declined = Votre demande de place a été refusée. Vous pouvez continuer à regarder.
+web-declined = Votre demande a été refusée. Vous pouvez continuer à regarder.
 web-unseated = Vous n’avez plus de place à cette table. Vous pouvez continuer à regarder.
-web-begin-with-bots = Commencer, des robots aux places libres
+web-begin-with-bots = Commencer avec des robots aux places libres
 web-close-table = Fermer la table
 web-fair-hash = Le nombre secret du serveur pour cette table est déjà scellé : { $hash }…
 
@@ -145,16 +145,16 @@ web-fair-hash = Le nombre secret du serveur pour cette table est déjà scellé�
 
 web-over = La partie est terminée.
 web-thinking = réfléchit…
-web-ready = prêt
+web-ready = a choisi
 web-won = gagne !
-web-drawer = Joueurs, ce qui s’est passé, discussion
-web-log = Ce qui s’est passé
-web-chat-line = Dire quelque chose à la table
+web-drawer = Joueurs, journal, discussion
+web-log = Journal
+web-chat-line = Écrire à la table
 web-send = Envoyer
 web-said = { $name } dit : { $text }
-web-undo = Reprendre le coup
+web-undo = Annuler le coup
 web-since = Depuis mon dernier coup
-web-looking-back = Retour en arrière
+web-looking-back = Vous regardez en arrière
 web-back-to-now = Revenir au présent
 web-step-back = Un pas en arrière
 web-step-on = Un pas en avant
@@ -169,19 +169,19 @@ web-screen = Grand écran
 web-watching = Vous regardez.
 web-take-over = Prendre la place de { $name }
 web-take-over-seat = Prendre une place
-web-take-over-means = Un robot tient la place. Les personnes à la table doivent d’abord être d’accord.
+web-take-over-means = Un robot tient la place. Les personnes à la table doivent d’abord accepter.
 web-why-closed = { $why ->
-    [abandoned] La table a été fermée parce que plus personne ne venait.
+    [abandoned] La table a été fermée : plus personne n’était là.
     [operator] La table a été fermée par les responsables de ce site.
-   *[host] La table a été fermée par qui l’avait préparée.
+   *[host] La table a été fermée par l’hôte.
 }
-web-rematch = Encore une partie
-web-join-rematch = Vers la partie suivante
-web-watch-again = La revoir
+web-rematch = Rejouer
+web-join-rematch = Rejoindre la revanche
+web-watch-again = Revoir la partie
 web-curtain = Passez l’appareil à { $name }
-web-curtain-why = La suite n’est que pour { $name }.
+web-curtain-why = La suite est réservée à { $name }.
 web-curtain-open = Je suis { $name }
-web-connection-lost = La connexion est perdue. La partie ne l’est pas : elle reprend d’elle-même dès que le serveur répond.
+web-connection-lost = Connexion perdue. Votre partie est en sécurité et reprend dès que le serveur répond.
 web-trouble = Le robot { $name } n’a pas su décider ; un coup au hasard a été joué.
 web-connection-back = De nouveau en ligne ; tout est comme avant.
 web-connection-refused = Cette place ne donne plus accès à la table.
@@ -194,12 +194,12 @@ web-drop-record = Déposez un enregistrement ici ou choisissez un fichier.
 web-other-record = Un autre enregistrement
 web-eyes = Vue par
 web-eyes-public = les spectateurs
-web-eyes-all = tous ensemble
+web-eyes-all = tous, à découvert
 web-copy-moment = Lien vers ce moment
 web-go-on-here = Continuer d’ici contre des robots
 web-download = Télécharger
-web-verify-means = Avant le premier lancer, le serveur a montré le sceau de son nombre secret et les joueurs ont scellé chacun un texte ; puis les textes ont été ouverts. À partir du nombre et des textes, ce navigateur recalcule chaque résultat du hasard que le serveur indique.
-web-verify-none = Il n’y a pas de sceau pour cet enregistrement : son hasard ne peut pas être contrôlé.
+web-verify-means = Avant le premier lancer, le serveur a montré le sceau de son nombre secret et les joueurs ont scellé chacun un texte ; puis les textes ont été ouverts. À partir du nombre et des textes, ce navigateur recalcule chaque tirage que le serveur indique.
+web-verify-none = Il n’y a pas de sceau pour cet enregistrement : ses tirages ne peuvent pas être vérifiés.
 web-verify-taken-out = Ce navigateur était à cette table et a vu un sceau, mais l’enregistrement n’en dit rien. Ne vous fiez pas à cet enregistrement !
 web-verify-hash-right = Le nombre secret correspond au sceau de l’enregistrement.
 web-verify-hash-wrong = Le nombre secret ne correspond pas au sceau de l’enregistrement !
@@ -217,8 +217,8 @@ web-verify-unproved = { $moves ->
    *[other] Attention : personne ne garantit les { $moves } premiers coups de cette partie. Ils viennent d’un enregistrement que ce serveur ne peut pas prouver ; leurs cartes et leurs lancers ont pu être inventés.
 }
 web-verify-before = { $moves ->
-    [one] Le premier coup vient d’une partie terminée à une autre table, dont tout le monde peut lire l’enregistrement : la personne qui a préparé cette table a choisi le moment, et ce qui était caché alors peut être connu. On vérifie ici ce qui a suivi.
-   *[other] Les { $moves } premiers coups viennent d’une partie terminée à une autre table, dont tout le monde peut lire l’enregistrement : la personne qui a préparé cette table a choisi le moment, et ce qui était caché alors peut être connu. On vérifie ici ce qui a suivi.
+    [one] Le premier coup vient d’une partie terminée à une autre table, dont tout le monde peut lire l’enregistrement : l’hôte de cette table a choisi le moment, et ce qui était caché alors peut être connu. On vérifie ici ce qui a suivi.
+   *[other] Les { $moves } premiers coups viennent d’une partie terminée à une autre table, dont tout le monde peut lire l’enregistrement : l’hôte de cette table a choisi le moment, et ce qui était caché alors peut être connu. On vérifie ici ce qui a suivi.
 }
 web-verify-before-link = Vérifier aussi cette table
 web-verify-texts-right = Chaque texte scellé qui est dans les dés correspond à son sceau.
@@ -252,8 +252,8 @@ web-verify-published = Le sceau
 web-verify-seed = Le nombre secret
 web-verify-texts = Les textes des joueurs
 web-proof = Ce que cela prouve, et contre qui
-web-proof-players = Contre les joueurs : sans connaître le nombre du serveur, personne n’a pu choisir le hasard ni le connaître d’avance, même tous ensemble. Si une partie est la suite d’une autre, cela ne vaut que pour ce qui a suivi.
-web-proof-server = Contre qui gère le serveur : si vous avez ouvert un texte et que ce navigateur retrouve dans l’enregistrement les sceaux qu’il a vus, la personne qui gère le serveur n’a pu choisir ni le nombre ni un texte en fonction du vôtre. Mais pendant la partie, elle connaît le nombre et pourrait regarder en avant. Elle pourrait aussi écarter des textes : chaque texte qu’elle peut compter ou non double le nombre de tirages possibles entre lesquels elle choisit, même si aucun ne manque à la fin.
+web-proof-players = Contre les joueurs : sans connaître le nombre du serveur, personne n’a pu choisir les tirages ni les connaître d’avance, pas même tous ensemble. Si une partie est la suite d’une autre, cela ne vaut que pour ce qui a suivi.
+web-proof-server = Contre les gestionnaires du serveur : si vous avez ouvert un texte et que ce navigateur retrouve dans l’enregistrement les sceaux qu’il a vus, la personne qui gère le serveur n’a pu choisir ni le nombre ni un texte en fonction du vôtre. Mais pendant la partie, elle connaît le nombre et pourrait regarder en avant. Elle pourrait aussi écarter des textes : chaque texte qu’elle peut compter ou non double le nombre de tirages possibles entre lesquels elle choisit, même si aucun ne manque à la fin.
 web-proof-together = Contre les deux ensemble : tant qu’une seule personne ayant ouvert un texte n’est pas avec eux, il en va de même pour eux. Leurs propres textes comptent aussi parmi ceux qu’ils peuvent ouvrir ou non.
 web-proof-rules = Quel événement est chaque lancer ou carte, combien de résultats il peut avoir et ce que chacun signifie dans le jeu est calculé ici par le serveur. « ludoteca verify FICHIER », sur votre ordinateur, recalcule cela aussi.
 
@@ -267,16 +267,16 @@ web-help-search = Que voulez-vous savoir ?
 web-help-example-cincinnati = Qu’est-ce qu’un duel ?
 web-help-example-twins = Qui paie au coup 1 ?
 web-help-example-diceland = Qu’est-ce qu’un lancer bonus ?
-web-help-nothing = Rien dans les règles n’y répond. Essayez un autre mot.
-web-guide = Guide
-web-guide-next = Continuer
-web-guide-off = Pas de guide, merci
+web-help-nothing = Les règles n’en parlent pas. Essayez un autre mot.
+web-guide = Visite guidée
+web-guide-next = Suivant
+web-guide-off = Passer la visite
 web-coach = Entraîneur
 web-coach-ask = Demander à l’entraîneur
 web-coach-thinks = L’entraîneur réfléchit…
 web-coach-later = L’entraîneur répondra dès que ce sera à vous.
 web-coach-slow = L’entraîneur se prépare : sur une nouvelle machine, il lui faut une minute. La réponse viendra d’elle-même.
-web-coach-here = L’entraîneur est là : demandez-lui.
+web-coach-here = L’entraîneur est prêt.
 web-coach-best = Le meilleur choix : { $win } de chances de gagner.
 web-coach-only-best = Le meilleur choix.
 web-coach-equal = Tout aussi bon.
@@ -284,7 +284,7 @@ web-coach-loss = { $games ->
     [one] Gagne 1 partie de moins sur 100.
    *[other] Gagne { $games } parties de moins sur 100.
 }
-web-hints-need-all = Quand plusieurs personnes jouent, l’entraîneur se tait, sauf si toutes sont d’accord ({ $agreed } sur { $people }).
+web-hints-need-all = Quand plusieurs personnes jouent, l’entraîneur n’aide que si toutes sont d’accord ({ $agreed } sur { $people }).
 web-hints-agree = Je suis d’accord
 web-hints-disagree = Je ne suis plus d’accord
 
@@ -296,7 +296,7 @@ web-refused-seat-taken = Cette place est déjà prise.
 web-refused-full = Toutes les places sont prises.
 web-refused-bad-name = Un nom a de 1 à 24 lettres, et chacun à la table en a un différent.
 web-refused-bad-text = Ce texte ne peut pas être utilisé.
-web-refused-bad-chat = Une ligne a de 1 à 200 lettres.
+web-refused-bad-chat = Un message a de 1 à 200 lettres.
 web-refused-bad-token = Ce navigateur n’a pas cette place.
 web-refused-bad-options = On ne peut pas jouer ainsi : { $sentence }
 web-refused-bad-record = Ce n’est pas l’enregistrement d’une partie selon les règles ; peut-être a-t-il été modifié après coup.{ $reasons ->
@@ -304,33 +304,33 @@ web-refused-bad-record = Ce n’est pas l’enregistrement d’une partie selon 
    *[other] { " " }{ $sentence }
 }
 web-record-move = Ligne { $line }, « { $move } » : ici, les règles ne permettent pas ce coup.
-web-record-line = La ligne { $line } n’est pas comme dans un enregistrement.
-web-refused-no-such-bot = Il n’y a pas de tel robot pour ce jeu.
-web-refused-not-host = Seul qui a préparé la table peut le faire.
-web-refused-sealed = À cette table, il a été convenu que ce qui n’a pas été montré reste caché.
+web-record-line = La ligne { $line } n’a pas sa place dans un enregistrement.
+web-refused-no-such-bot = Ce robot n’existe pas pour ce jeu.
+web-refused-not-host = Seul l’hôte peut le faire.
+web-refused-sealed = À cette table, ce qui n’a pas été montré reste caché.
 web-refused-begun = La partie a déjà commencé.
 web-refused-not-begun = La partie n’a pas encore commencé.
 web-refused-not-over = La partie n’est pas encore terminée.
 web-refused-closed = La table est fermée.
-web-refused-too-large = C’est trop grand.
+web-refused-too-large = C’est trop volumineux.
 web-refused-too-fast = Trop vite ; attendez un instant.
-web-refused-too-many-tables = Trop de tables ont été préparées d’ici ; attendez un peu.
+web-refused-too-many-tables = Trop de tables ont été créées d’ici ; attendez un peu.
 web-refused-too-many-connections = Trop de connexions d’ici.
 web-refused-not-saved = Le serveur n’a pas pu enregistrer ; rien n’a changé.
 web-refused-server-error = Une erreur s’est produite sur le serveur ; rien n’a changé.
-web-refused-stale = La table avait déjà changé ; regardez à nouveau.
-web-refused-cannot-undo = Ce coup reste : d’autres ont joué depuis, ou des dés sont tombés.
-web-refused-chat-off = On ne discute pas à cette table.
-web-refused-chat-too-fast = Trop vite ; attendez un instant avant la ligne suivante.
+web-refused-stale = La table a changé entre-temps ; regardez à nouveau.
+web-refused-cannot-undo = Ce coup ne peut plus être annulé.
+web-refused-chat-off = Il n’y a pas de discussion à cette table.
+web-refused-chat-too-fast = Trop vite ; attendez un instant avant le message suivant.
 web-refused-over = La partie est terminée.
 web-refused-not-awaited = Ce n’est pas à vous.
-web-refused-spectator = Qui regarde seulement ne peut pas le faire.
-web-refused-hints-off = Les conseils sont coupés quand plusieurs personnes jouent, sauf si toutes sont d’accord.
+web-refused-spectator = Les spectateurs ne peuvent pas le faire.
+web-refused-hints-off = Quand plusieurs personnes jouent, il n’y a de conseils que si toutes sont d’accord.
 web-refused-too-many-hints = Un conseil à la fois : l’entraîneur réfléchit encore.
-web-refused-bot-failed = Cette fois, l’entraîneur n’a pas de réponse.
+web-refused-bot-failed = Cette fois, l’entraîneur n’a pas de conseil.
 web-refused-seated = Vous avez ou aviez une place dans cette partie : vous ne pouvez pas en prendre une autre.
 web-refused-muted = L’hôte vous a coupé la parole.
-web-refused-too-often = Vous avez changé d’avis très souvent ; attendez un instant.
+web-refused-too-often = Vous avez changé d’avis trop souvent ; attendez un instant.
 web-refused-not-asked = Plus personne ne le demande.
 web-refused-busy = Le serveur est très occupé ; réessayez dans un instant.
 web-refused-no-spectators = Cette table est fermée aux spectateurs.

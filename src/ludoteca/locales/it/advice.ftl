@@ -2,4 +2,4 @@
 
 advice-by-lot = Questa mossa è stata tirata a sorte.
 advice-no-reason = Il bot non dice perché.
-advice-played-on = Trovata giocando tante volte da qui in poi.
+advice-played-on = Trovata provando molte volte come va a finire.

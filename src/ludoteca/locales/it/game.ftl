@@ -1,12 +1,12 @@
 ### Why a move is refused, in every game.
 
 refused-over = La partita è finita.
-refused-no-seat = Non c’è un posto { $seat }: i posti vanno da 0 a { $last }.
-refused-not-possible = «{ $move }» ora non può succedere.
+refused-no-seat = Il posto { $seat } non esiste: i posti vanno da 0 a { $last }.
+refused-not-possible = “{ $move }” adesso non può succedere.
 refused-no-text = Una mossa è un testo, non { $given }.
-refused-chance = Ora tocca al caso.
-refused-not-awaited = Ora tocca a { $players }.
-refused-not-legal = «{ $move }» ora non è possibile.
+refused-chance = Adesso decide il caso.
+refused-not-awaited = Tocca a { $players }.
+refused-not-legal = “{ $move }” adesso non si può fare.
 refused-unreadable = { $problem }
 
 ## What can be said of every game

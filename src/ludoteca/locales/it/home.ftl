@@ -16,18 +16,18 @@ web-rules = Regole
 web-rules-game = Le regole di { $game }
 web-rules-link = { web-rules }: { $game }
 web-join = Unisciti a un tavolo
-web-join-code = Il codice del tavolo, quattro lettere
+web-join-code = Codice del tavolo, quattro lettere
 web-join-go = Entra
 web-running-games = La tua partita ti aspetta
 web-my-games = Le mie partite
 web-phase = { $phase ->
     [gathering] in attesa di giocatori
     [playing] in corso
-    [over] finita: rivedila
+    [over] finita: rivedi la partita
    *[closed] chiusa
 }
 web-public-tables = Tavoli pubblici
-web-no-public-tables = Al momento nessuno aspetta a un tavolo pubblico.
+web-no-public-tables = Nessun tavolo pubblico in questo momento.
 web-free-seats = { $free ->
     [0] tutti i { $seats } posti occupati
     [one] { $free } posto libero su { $seats }
@@ -38,13 +38,13 @@ web-unproved-means = { $moves ->
     [one] Questa partita continua da una registrazione che il server non può garantire: la prima mossa, carte e tiri compresi, potrebbe essere inventata.
    *[other] Questa partita continua da una registrazione che il server non può garantire: le prime { $moves } mosse, carte e tiri compresi, potrebbero essere inventate.
 }
-web-continued = Continua un’altra partita
+web-continued = Continua da un’altra partita
 web-continued-means = { $moves ->
-    [one] La prima mossa viene da una partita finita, di cui chiunque può leggere la registrazione: chi ha preparato questo tavolo ha scelto il momento, e quello che allora era coperto può essere noto.
-   *[other] Le prime { $moves } mosse vengono da una partita finita, di cui chiunque può leggere la registrazione: chi ha preparato questo tavolo ha scelto il momento, e quello che allora era coperto può essere noto.
+    [one] La prima mossa viene da una partita finita, di cui chiunque può leggere la registrazione: l’organizzatore ha scelto il momento, e ciò che allora era coperto può essere noto.
+   *[other] Le prime { $moves } mosse vengono da una partita finita, di cui chiunque può leggere la registrazione: l’organizzatore ha scelto il momento, e ciò che allora era coperto può essere noto.
 }
-web-look-again = Guarda di nuovo
+web-look-again = Aggiorna
 web-open-record = Rivedi una partita salvata
 web-somebody = Giocatore
-web-check-luck = Controlla la sorte
+web-check-luck = Verifica i tiri
 web-refused-no-server = Il server non risponde.

@@ -1,9 +1,9 @@
 ### A table for any game.
 
 kit-area = { $name }: { $label }
-kit-not-with-these = Non va con quello che hai scelto.
+kit-not-with-these = Non si può unire a quello che hai scelto.
 kit-not-now = Non adesso.
-kit-moves = Che cosa puoi fare
+kit-moves = Le tue mosse possibili
 kit-find = Cerca
-kit-none-found = Non si è trovato niente.
-kit-put-back = Rimetti
+kit-none-found = Nessun risultato.
+kit-put-back = Rimetti a posto

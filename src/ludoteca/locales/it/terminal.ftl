@@ -7,11 +7,11 @@ terminal-ask-players = In quanti si gioca, da { $fewest } a { $most }?
 terminal-ask-name = Come ti chiami?
 terminal-default = { $question } [{ $default }]
 terminal-wrong-game = Il gioco “{ $answer }” non c’è. I giochi: { $games }.
-terminal-wrong-players = A { $game } si gioca in { $fewest }–{ $most }.
+terminal-wrong-players = A { $game } si gioca da { $fewest } a { $most }.
 terminal-wrong-name = Un nome ha da 1 a { $most } caratteri, e ognuno ha il suo.
 terminal-too-many-names = Ci sono più nomi che giocatori.
 terminal-nobody-named = In questa partita nessuno si chiama { $name }. I giocatori: { $players }.
-terminal-resume-alone = Una partita ripresa ha già giocatori, opzioni e fortuna nel suo file: aggiungi solo i nomi.
+terminal-resume-alone = Una partita ripresa ha già nel suo file giocatori, opzioni e tiri: aggiungi solo i nomi.
 terminal-somebody = Giocatore
 terminal-compiling = I bot si preparano per questo computer. Succede una volta sola e richiede circa un minuto.
 terminal-welcome = { $bots ->
@@ -63,14 +63,14 @@ terminal-not-saved = Non salvata.
 terminal-file-exists = { $file } esiste già e resta com’è. Un altro nome?
 terminal-cannot-save = Non riesco a scrivere { $file } ({ $reason }). Un altro nome?
 terminal-resume = Per continuare più tardi:
-terminal-same-luck = Di nuovo con la stessa fortuna:
+terminal-same-luck = Di nuovo con gli stessi tiri:
 
 ## Rivedere e controllare
 
 terminal-replay-keys =
     Mossa { $move } di { $moves }. Invio: avanti · b: indietro · r: prossimo turno · un numero: quella mossa · q: esci
 terminal-replay-wrong = “{ $answer }” non è né una di queste lettere né una mossa da 0 a { $moves }.
-terminal-replay-nothing = Nulla che da qui si possa vedere.
+terminal-replay-nothing = Da qui non si vede nulla.
 terminal-answers-next = n avanti next
 terminal-answers-previous = b indietro back
 terminal-answers-round = r turno round
@@ -86,28 +86,28 @@ terminal-check-winners = { $count ->
     [one] Vince
    *[other] Vincono
 }
-terminal-check-dice = Fortuna
+terminal-check-dice = Tiri
 terminal-check-dice-agree = { $before ->
-    [0] tutta come la dà il seme { $seed }
-   *[other] dopo la mossa { $before } tutta come la dà il seme { $seed }
+    [0] tutti come li dà il seme { $seed }
+   *[other] dopo la mossa { $before } tutti come li dà il seme { $seed }
 }
-terminal-check-no-seed = il file non dice il seme, quindi non si può controllare
+terminal-check-no-seed = il file non dice il seme, quindi non si possono verificare
 terminal-check-good = Ogni mossa rispetta le regole e ogni esito è quello del seme registrato.
 terminal-check-legal = Ogni mossa rispetta le regole; altro non è provato.
 terminal-dice-differ = { $file }: la mossa { $move } è “{ $found }”, ma il seme { $seed } dà “{ $expected }”.
-terminal-verify-no-seed = { $file } non dice il seme: la fortuna non si può controllare.
+terminal-verify-no-seed = { $file } non dice il seme: i tiri non si possono verificare.
 terminal-verify-unproved = Non provata: nessuno garantisce per le prime { $count } mosse. Può averle scritte chiunque.
 terminal-verify-before = { $count ->
     [one] Secondo la registrazione la prima mossa viene dalla partita finita del tavolo { $table }: verifica anche quella.
    *[other] Secondo la registrazione le prime { $count } mosse vengono dalla partita finita del tavolo { $table }: verifica anche quella.
-} Chi ha preparato questo tavolo ha scelto il momento, e quello che allora era coperto può essere noto.
-terminal-verify-left-out = Sigillato ma non aperto in tempo, quindi escluso dalla sorte: il testo di { $players }.
+} L’organizzatore di quel tavolo ha scelto il momento, e ciò che allora era coperto può essere noto.
+terminal-verify-left-out = Sigillato ma non aperto in tempo, quindi escluso dai tiri: il testo di { $players }.
 terminal-verify-unsealed = Non sigillato prima che i testi fossero aperti: il testo di { $players }. Chi ha dato il suo per ultimo poteva provarne molti.
 terminal-verify-seed = { $count ->
     [one] Un esito ricalcolato: è quello del seme e dei testi registrati.
    *[other] { $count } esiti ricalcolati: sono tutti quelli del seme e dei testi registrati.
 }
-terminal-verify-published = L’impronta del seme è { $hash }. Se è quella che hai visto quando ti sei seduto, se i sigilli sono quelli che hai visto prima di aprire il tuo testo e se qui c’è il tuo testo, che nessuno poteva indovinare, nessuno ha potuto scegliere questa sorte; al massimo, non aprendo dei testi, una fra poche.
+terminal-verify-published = L’impronta del seme è { $hash }. Se è quella che hai visto quando ti sei seduto, se i sigilli sono quelli che hai visto prima di aprire il tuo testo e se qui c’è il tuo testo, che nessuno poteva indovinare, nessuno ha potuto scegliere questi tiri; al massimo, non aprendo dei testi, una fra poche sequenze.
 terminal-verify-chosen = { $count ->
     [one] Un esito ricalcolato: è quello del seme { $seed }.
    *[other] { $count } esiti ricalcolati: sono tutti quelli del seme { $seed }.

@@ -73,7 +73,7 @@ cincinnati-event-paid = { $tokens ->
 cincinnati-event-passed = { $name } verzichtet auf einen Zusatzwurf.
 cincinnati-event-cleared = { $name } räumt den { cincinnati-the-table } mit { $dice } ({ $hand }) ab und bekommt { $spoils }.
 cincinnati-beaten = Geschlagen: { $players }.
-cincinnati-missed = Nicht qualifiziert ({ cincinnati-condition }): { $players }.
+cincinnati-missed = Nicht geschafft ({ cincinnati-condition }): { $players }.
 cincinnati-event-stayed = { $visitors ->
     [0] Niemand war am { cincinnati-the-table }:
    *[other] Niemand am { cincinnati-the-table } hat { cincinnati-condition }:
@@ -101,7 +101,7 @@ cincinnati-event-duel-threw = { $throw ->
 }
 cincinnati-event-duel-won = { $outcome ->
     [holder] { $name } gewinnt das Duell mit { $dice } ({ $hand }).
-    [opponent] { $name } gewinnt das Duell mit { $dice } ({ $hand }): Niemand verliert etwas.
+    [opponent] { $name } gewinnt das Duell mit { $dice } ({ $hand }): Keine Karte wechselt den Besitzer.
    *[table] { $name } gewinnt das Duell um den Tisch mit { $dice } ({ $hand }).
 }
 cincinnati-equal-dice = Bei gleichen Würfeln gewinnt, wer von diesen in der Wurfreihenfolge später kommt.
@@ -173,7 +173,7 @@ cincinnati-wrong-keep-empty = Enter allein entscheidet nichts: Tippe die Würfel
 cincinnati-wrong-keep = „{ $answer }“ sind keine Würfel. Tippe Zahlen, etwa 4 4, oder „alle“, oder „keine“.
 cincinnati-wrong-dice = { $keep } kannst du nicht behalten: Deine Würfel sind { $dice }.
 cincinnati-wrong-extra = Antworte j, um einen Chip zu zahlen und noch einmal zu würfeln, sonst n.
-cincinnati-wrong-opponent = „{ $answer }“ kannst du nicht fordern. Tippe eine Nummer oder einen Namen: { $choices }
+cincinnati-wrong-opponent = „{ $answer }“ kannst du nicht herausfordern. Tippe eine Nummer oder einen Namen: { $choices }
 
 ## Hilfe
 
@@ -188,8 +188,8 @@ cincinnati-help-extra =
     Ein Chip kauft einen weiteren Wurf; danach werden alle, die Chips haben, wieder gefragt, bis niemand mehr will.
     Am Ende des Spiels ist jeder übrige Chip 5.000 € wert. Antworte j oder n.
 cincinnati-help-challenge =
-    Mit deiner Duellkarte forderst du, wen du willst. Beide werfen dreimal, du zuerst, und können Zusatzwürfe
-    kaufen. Die bessere Kombination gewinnt; bei gleichen Würfeln verlierst du. Gewinnst du, bekommst du die
+    Mit deiner Duellkarte forderst du heraus, wen du willst. Beide werfen dreimal, du zuerst, und können
+    Zusatzwürfe kaufen. Die bessere Kombination gewinnt; bei gleichen Würfeln verlierst du. Gewinnst du, bekommst du die
     höchste Geldkarte der Gegenseite. Antworte mit einer Nummer oder einem Namen.
 cincinnati-help-duel =
     Das ist ein Duell: Es zählt die Rangfolge unten, ganz gleich, was ein Tisch verlangt. Bei gleichen Würfeln
@@ -231,7 +231,7 @@ cincinnati-die = { $keeping ->
    *[no] Würfel { $face }
 }
 web-cincinnati-your-dice = Deine Würfel
-web-cincinnati-lane-throw = Diese werden neu geworfen
+web-cincinnati-lane-throw = Diese wirfst du neu
 web-cincinnati-lane-keep = Diese behältst du
 web-cincinnati-card-tokens = Chips
 web-cincinnati-card-duel = Duell
@@ -277,10 +277,10 @@ cincinnati-lack-most = { $dice ->
 }
 cincinnati-lack-too-high = { $over } zu viel.
 web-cincinnati-with-choice = Bei dieser Wahl:
-web-cincinnati-chance = Qualifikation: { $chance }
+web-cincinnati-chance = Chance, es zu schaffen: { $chance }
 cincinnati-chance-table = { $throws ->
-    [one] { $chance }, dich zu qualifizieren
-   *[other] { $chance }, dich in { $throws } Würfen zu qualifizieren
+    [one] { $chance }, es zu schaffen
+   *[other] { $chance }, es in { $throws } Würfen zu schaffen
 }
 cincinnati-chance-pass = { $throws ->
     [one] { $chance }, den Tisch vor { $name } zu gewinnen
@@ -300,8 +300,8 @@ cincinnati-to-beat = Zu schlagen: { $rival }.
 web-cincinnati-took-cards = { $name } räumt den Tisch ab: { $hand }.
 cincinnati-tried = Versucht haben es: { $players }.
 cincinnati-stake = { $prize ->
-    [0] { $name } fordert { $opponent }: Dort ist keine Geldkarte zu holen.
-   *[other] { $name } fordert { $opponent }. Wenn { $name } gewinnt: { $prize }.
+    [0] { $name } fordert { $opponent } heraus: Dort ist keine Geldkarte zu holen.
+   *[other] { $name } fordert { $opponent } heraus. Wenn { $name } gewinnt: { $prize }.
 }
 web-cincinnati-throws = wirft
 web-cincinnati-asked = noch ein Wurf?
@@ -311,7 +311,7 @@ web-cincinnati-throws-made = { $throws ->
    *[other] { $throws } Würfe gemacht
 }
 web-cincinnati-duel-winner = { $outcome ->
-    [opponent] { $name } gewinnt das Duell: Niemand verliert etwas.
+    [opponent] { $name } gewinnt das Duell: Keine Karte wechselt den Besitzer.
    *[other] { $name } gewinnt das Duell.
 }
 
@@ -329,12 +329,12 @@ cincinnati-ask-keep-duel = { $throws ->
    *[other] Duell mit { $players }, noch { $throws } Würfe: Welche Würfel behältst du?
 }
 cincinnati-ask-extra = { $tokens ->
-    [one] Deinen letzten Chip für noch einen Wurf zahlen?
-   *[other] Einen deiner { $tokens } Chips für noch einen Wurf zahlen?
+    [one] Zahlst du deinen letzten Chip für noch einen Wurf?
+   *[other] Zahlst du einen deiner { $tokens } Chips für noch einen Wurf?
 }
 cincinnati-ask-challenge = { $duels ->
-    [one] Du hast eine Duellkarte: Wen forderst du?
-   *[other] Du hast { $duels } Duellkarten: Wen forderst du zuerst?
+    [one] Du hast eine Duellkarte: Wen forderst du heraus?
+   *[other] Du hast { $duels } Duellkarten: Wen forderst du zuerst heraus?
 }
 cincinnati-wait-choose = { $count ->
     [one] { $players } wählt noch heimlich einen Tisch.
@@ -349,8 +349,8 @@ cincinnati-wait-extra = { $count ->
    *[other] Zahlen { $players } einen Chip für noch einen Wurf?
 }
 cincinnati-wait-challenge = { $count ->
-    [one] { $players } hat eine Duellkarte: Wer wird gefordert?
-   *[other] { $players } haben Duellkarten: Wer wird gefordert?
+    [one] { $players } hat eine Duellkarte: Wer wird herausgefordert?
+   *[other] { $players } haben Duellkarten: Wer wird herausgefordert?
 }
 cincinnati-wait-aside = Zwölf Karten kommen verdeckt zur Seite.
 cincinnati-wait-cards = Karten werden auf die Tische gelegt.
@@ -370,7 +370,7 @@ cincinnati-ready-keep = { $count ->
 web-cincinnati-go = An diesen Tisch
 web-cincinnati-go-to = An den { cincinnati-the-table } gehen
 web-cincinnati-go-first = Tippe zuerst einen Tisch an.
-cincinnati-move-table = An den { cincinnati-the-table } gehen: { $chance }, dich zu qualifizieren
+cincinnati-move-table = An den { cincinnati-the-table } gehen: { $chance }, es zu schaffen
 web-cincinnati-throw = { $count ->
     [0] Alle fünf behalten, nicht werfen
     [one] Einen Würfel werfen
@@ -389,16 +389,16 @@ cincinnati-move-pay = { $left ->
    *[other] Einen Chip zahlen und werfen (noch { $left })
 }
 cincinnati-move-pass = Kein Zusatzwurf
-web-cincinnati-challenge = Fordern
-web-cincinnati-challenge-first = Tippe zuerst an, wen du forderst.
+web-cincinnati-challenge = Herausfordern
+web-cincinnati-challenge-first = Tippe zuerst an, wen du herausforderst.
 cincinnati-move-challenge = { $prize ->
-    [0] { $name } fordern (keine Geldkarte)
-   *[other] { $name } fordern, um { $prize }
+    [0] { $name } herausfordern (keine Geldkarte)
+   *[other] { $name } herausfordern, um { $prize }
 }
 
 ## Warum nicht
 
-cincinnati-why-watching = Du schaust zu: Hier gehört nichts dir.
+cincinnati-why-watching = Du siehst zu: Hier kannst du nichts tun.
 cincinnati-why-not-awaited = Du bist nicht dran.
 cincinnati-why-not-yours = In diesem Duell kämpfen andere.
 cincinnati-why-table = { $phase ->
@@ -410,7 +410,7 @@ cincinnati-why-die = { $phase ->
     [extra] Sag zuerst, ob du für noch einen Wurf zahlst; danach wählst du, was bleibt.
    *[other] Würfel behält man, wenn man mit Werfen dran ist.
 }
-cincinnati-why-seat = Dich selbst kannst du nicht fordern.
+cincinnati-why-seat = Dich selbst kannst du nicht herausfordern.
 cincinnati-why-phase = { $phase ->
     [choose] Wähle jetzt einen Tisch, zum Beispiel „table A“.
     [keep] Sag jetzt, welche Würfel du behältst, zum Beispiel „keep 6 6“; „keep“ allein wirft alle fünf.
@@ -447,17 +447,17 @@ web-cincinnati-guide-shown = Alle Becher sind gelüftet: Hier siehst du, wer wo 
 web-cincinnati-guide-keep = Tippe die Würfel an, die bleiben sollen: Sie rücken nach vorn. Die anderen werden neu geworfen.
 web-cincinnati-guide-throw = Wirf, wenn du so weit bist. Wer alle fünf behält, verzichtet auf den Wurf.
 web-cincinnati-guide-extra = Deine Chips kaufen Zusatzwürfe. Ein Chip, den du behältst, ist am Ende 5.000 € wert.
-web-cincinnati-guide-challenge = Deine Duellkarte: Fordere, wen du willst. Gewinnst du, bekommst du die höchste Geldkarte der Gegenseite.
+web-cincinnati-guide-challenge = Deine Duellkarte: Fordere heraus, wen du willst. Gewinnst du, bekommst du die höchste Geldkarte der Gegenseite.
 web-cincinnati-guide-duel = Ein Duell: drei Würfe für jede Seite, abwechselnd. Die bessere Kombination gewinnt, ganz gleich, was die Tische wollen.
 
 ### Warum ein Bot in Cincinnati einen Zug machen würde.
 ### $chance ist ein Anteil, $worth und $wealth sind Beträge.
 
 advice-cincinnati-table = Was dort liegt, ist etwa { $worth } wert.
-advice-cincinnati-pay = Noch ein Wurf: { $chance }, in Führung zu gehen; es geht um etwa { $worth }.
-advice-cincinnati-pass = Noch ein Wurf: nur { $chance }, in Führung zu gehen; es geht um etwa { $worth }.
-advice-cincinnati-pass-ahead = Du führst: Lass die anderen zahlen.
-advice-cincinnati-challenge = Das ganze Vermögen dort beträgt { $wealth }.
+advice-cincinnati-pay = Noch ein Wurf: zu { $chance } liegst du dann vorn; es geht um etwa { $worth }.
+advice-cincinnati-pass = Noch ein Wurf: nur zu { $chance } liegst du dann vorn; es geht um etwa { $worth }.
+advice-cincinnati-pass-ahead = Du liegst vorn: Lass die anderen zahlen.
+advice-cincinnati-challenge = Dort ist mit insgesamt { $wealth } am meisten zu holen.
 
 ## Ergebnisse in großen Worten. $you ist yes für die, die sie betreffen, opponent für den Geforderten.
 

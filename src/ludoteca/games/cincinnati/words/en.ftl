@@ -399,7 +399,7 @@ cincinnati-move-challenge = { $prize ->
 ## Why not
 
 cincinnati-why-watching = You are watching: nothing here is yours to move.
-cincinnati-why-not-awaited = It is not your turn.
+cincinnati-why-not-awaited = It isn’t your turn.
 cincinnati-why-not-yours = This duel is between others.
 cincinnati-why-table = { $phase ->
     [choose] You cannot go there.

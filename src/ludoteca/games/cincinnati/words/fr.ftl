@@ -6,8 +6,8 @@ cincinnati-facts = 3 à 6 joueurs · 45 minutes
 cincinnati-teaser = Cinq dés, trois tables, un choix secret : lancez ce que votre table demande et prenez ses cartes.
 cincinnati-intro =
     À chaque manche, des cartes sont posées sur les tables : argent, jetons, duels. Vous lancez cinq dés,
-    choisissez une table en secret, puis disposez de deux autres lancers (et de lancers supplémentaires, contre
-    des jetons) pour obtenir ce que la table demande. Qui fait le mieux y ramasse toutes les cartes. Au
+    choisissez une table en secret, puis disposez de deux autres lancers (et de coups supplémentaires, contre
+    des jetons) pour obtenir ce que la table demande. Le meilleur résultat y rafle toutes les cartes. Au
     bout de douze manches, la plus grosse fortune gagne.
 
 ## Tables, cartes, combinaisons
@@ -68,13 +68,13 @@ cincinnati-event-kept = { $count ->
    *[other] { $name } garde { $dice }.
 }
 cincinnati-event-paid = { $tokens ->
-    [0] { $name } paie son dernier jeton pour un lancer de plus.
-   *[other] { $name } paie un jeton pour un lancer de plus (reste { $tokens }).
+    [0] { $name } paie son dernier jeton pour un coup supplémentaire.
+   *[other] { $name } paie un jeton pour un coup supplémentaire (reste { $tokens }).
 }
 cincinnati-event-passed = { $name } ne paie pas.
 cincinnati-event-cleared = { $name } vide la { cincinnati-the-table } avec { $dice } ({ $hand }) et ramasse { $spoils }.
-cincinnati-beaten = Moins bien : { $players }.
-cincinnati-missed = Qualification manquée ({ cincinnati-condition }) : { $players }.
+cincinnati-beaten = Battus : { $players }.
+cincinnati-missed = Sans { cincinnati-condition } : { $players }.
 cincinnati-event-stayed = { $visitors ->
     [0] Personne n’a choisi la { cincinnati-the-table } :
    *[other] Personne à la { cincinnati-the-table } n’a réussi ({ cincinnati-condition }) :
@@ -123,9 +123,9 @@ cincinnati-phase-choose = choix secret des tables
 cincinnati-phase-keep = { $throw ->
     [2] deuxième lancer
     [3] troisième lancer
-   *[other] lancer supplémentaire
+   *[other] coup supplémentaire
 }
-cincinnati-phase-extra = lancers supplémentaires
+cincinnati-phase-extra = coups supplémentaires
 cincinnati-phase-challenge = duels
 cincinnati-phase-end = fin
 cincinnati-phase-duel = duel : { $players }
@@ -180,17 +180,17 @@ cincinnati-wrong-opponent = « { $answer } » n’est pas un adversaire. Tapez
 
 cincinnati-help-choose =
     Chacun a lancé une fois et choisit maintenant une table en secret. Quand tous ont choisi, on découvre les dés
-    et les choix, puis chacun a encore deux lancers pour obtenir ce que sa table demande. Qui fait le mieux
-    ramasse toutes les cartes ; si personne n’y arrive, elles restent pour la manche suivante. Répondez par la lettre.
+    et les choix, puis chacun a encore deux lancers pour obtenir ce que sa table demande. Le meilleur résultat
+    rafle toutes les cartes ; si personne n’y arrive, elles restent pour la manche suivante. Répondez par la lettre.
 cincinnati-help-keep =
     Vous allez relancer : dites d’abord quels dés ne bougent pas. 44 ou 4 4 garde deux quatre et relance les
     autres. « tout » renonce à ce lancer, « rien » relance les cinq dés.
 cincinnati-help-extra =
-    Un jeton paie un lancer de plus ; ensuite on redemande à tous ceux qui ont des jetons, jusqu’à ce que personne
-    n’en veuille plus. À la fin de la partie, chaque jeton restant vaut 5 000 €. Répondez o ou n.
+    Un jeton paie un coup supplémentaire ; ensuite on redemande à tous ceux qui ont des jetons, jusqu’à ce que
+    personne n’en veuille plus. Un jeton gardé rapporte 5 000 € au décompte final. Répondez o ou n.
 cincinnati-help-challenge =
     Avec votre carte de duel, vous provoquez qui vous voulez. Chacun lance trois fois, vous d’abord, et peut
-    acheter des lancers de plus. La meilleure combinaison gagne ; à dés égaux, vous perdez. Si vous gagnez, vous
+    payer des coups supplémentaires. La meilleure combinaison gagne ; à dés égaux, vous perdez. Si vous gagnez, vous
     prenez la carte d’argent la plus forte de l’adversaire. Répondez par un numéro ou un nom.
 cincinnati-help-duel =
     C’est un duel : seule compte la hiérarchie ci-dessous, quoi que demande une table. À dés égaux, celui
@@ -232,13 +232,13 @@ cincinnati-die = { $keeping ->
    *[no] dé { $face }
 }
 web-cincinnati-your-dice = Vos dés
-web-cincinnati-lane-throw = Ceux-ci sont relancés
-web-cincinnati-lane-keep = Ceux-ci, vous les gardez
+web-cincinnati-lane-throw = À relancer
+web-cincinnati-lane-keep = À garder
 web-cincinnati-card-tokens = jetons
 web-cincinnati-card-duel = Duel
 cincinnati-deck = { $cards ->
-    [one] { $cards } carte dans la pioche
-   *[other] { $cards } cartes dans la pioche
+    [one] { $cards } carte au talon
+   *[other] { $cards } cartes au talon
 }
 cincinnati-stock = À côté des tables
 cincinnati-wants = { cincinnati-table } : { cincinnati-condition }
@@ -278,21 +278,21 @@ cincinnati-lack-most = { $dice ->
 }
 cincinnati-lack-too-high = { $over } de trop.
 web-cincinnati-with-choice = Avec ce choix :
-web-cincinnati-chance = Qualification : { $chance }
+web-cincinnati-chance = Chances d’y arriver : { $chance }
 cincinnati-chance-table = { $throws ->
-    [one] { $chance } de vous qualifier
-   *[other] { $chance } de vous qualifier en { $throws } lancers
+    [one] { $chance } de chances d’y arriver
+   *[other] { $chance } de chances d’y arriver en { $throws } lancers
 }
 cincinnati-chance-pass = { $throws ->
-    [one] { $chance } de remporter la table devant { $name }
-   *[other] { $chance } de remporter la table devant { $name } en { $throws } lancers
+    [one] { $chance } de chances de remporter la table devant { $name }
+   *[other] { $chance } de chances de remporter la table devant { $name } en { $throws } lancers
 }
 cincinnati-chance-duel = { $throws ->
-    [one] { $chance } d’être en tête du duel après ce lancer
-   *[other] { $chance } d’être en tête du duel en { $throws } lancers
+    [one] { $chance } de chances de mener le duel après ce lancer
+   *[other] { $chance } de chances de mener le duel en { $throws } lancers
 }
-cincinnati-chance-extra = Un lancer de plus : { $chance } de remporter la { cincinnati-the-table }, au point où en sont les choses.
-cincinnati-chance-extra-duel = Un lancer de plus : { $chance } d’être en tête du duel.
+cincinnati-chance-extra = Un coup supplémentaire : { $chance } de chances de remporter la { cincinnati-the-table }, dans l’état actuel.
+cincinnati-chance-extra-duel = Un coup supplémentaire : { $chance } de chances de mener le duel.
 cincinnati-extra-ahead = Vous êtes déjà en tête : le jeton serait perdu.
 cincinnati-to-beat = À battre : { $rival }.
 
@@ -305,7 +305,7 @@ cincinnati-stake = { $prize ->
    *[other] { $name } provoque { $opponent }. Si { $name } gagne : { $prize }.
 }
 web-cincinnati-throws = lance
-web-cincinnati-asked = un lancer de plus ?
+web-cincinnati-asked = encore un coup ?
 web-cincinnati-not-thrown = pas encore lancé
 web-cincinnati-throws-made = { $throws ->
     [one] { $throws } lancer fait
@@ -320,34 +320,34 @@ web-cincinnati-duel-winner = { $outcome ->
 
 cincinnati-ask-choose = À quelle table allez-vous ? Personne ne le sait avant que tous aient choisi.
 cincinnati-ask-keep = { $throws ->
-    [0] Lancer supplémentaire : quels dés gardez-vous pour la { cincinnati-the-table } ?
+    [0] Coup supplémentaire : quels dés gardez-vous pour la { cincinnati-the-table } ?
     [one] Dernier lancer : quels dés gardez-vous pour la { cincinnati-the-table } ?
    *[other] Encore { $throws } lancers : quels dés gardez-vous pour la { cincinnati-the-table } ?
 }
 cincinnati-ask-keep-duel = { $throws ->
-    [0] Duel avec { $players }, lancer supplémentaire : quels dés gardez-vous ?
+    [0] Duel avec { $players }, coup supplémentaire : quels dés gardez-vous ?
     [one] Duel avec { $players }, dernier lancer : quels dés gardez-vous ?
    *[other] Duel avec { $players }, encore { $throws } lancers : quels dés gardez-vous ?
 }
 cincinnati-ask-extra = { $tokens ->
-    [one] Payer votre dernier jeton pour un lancer de plus ?
-   *[other] Payer un de vos { $tokens } jetons pour un lancer de plus ?
+    [one] Payez-vous votre dernier jeton pour un coup supplémentaire ?
+   *[other] Payez-vous un de vos { $tokens } jetons pour un coup supplémentaire ?
 }
 cincinnati-ask-challenge = { $duels ->
     [one] Vous avez une carte de duel : qui provoquez-vous ?
    *[other] Vous avez { $duels } cartes de duel : qui provoquez-vous d’abord ?
 }
 cincinnati-wait-choose = { $count ->
-    [one] { $players } choisit encore une table, en secret.
-   *[other] { $players } choisissent encore une table, en secret.
+    [one] { $players } choisit une table, en secret.
+   *[other] { $players } choisissent une table, en secret.
 }
 cincinnati-wait-keep = { $count ->
     [one] { $players } choisit les dés à garder.
    *[other] { $players } choisissent les dés à garder.
 }
 cincinnati-wait-extra = { $count ->
-    [one] { $players } va-t-il payer un jeton pour un lancer de plus ?
-   *[other] { $players } vont-ils payer un jeton pour un lancer de plus ?
+    [one] Un coup supplémentaire contre un jeton ? { $players } décide.
+   *[other] Un coup supplémentaire contre un jeton ? { $players } décident.
 }
 cincinnati-wait-challenge = { $count ->
     [one] { $players } a une carte de duel : qui sera provoqué ?
@@ -359,19 +359,19 @@ cincinnati-wait-roll = { $throw ->
     [1] Chacun lance cinq dés sous son gobelet.
    *[other] { $name } lance.
 }
-cincinnati-ready-choose = Vous avez choisi la { cincinnati-the-table }. Vous pouvez changer tant que tous n’ont pas choisi.
+cincinnati-ready-choose = Vous avez choisi la { cincinnati-the-table }. Vous pouvez changer jusqu’à ce que tous aient choisi.
 cincinnati-ready-keep = { $count ->
     [0] Vous relancez les cinq dés.
     [5] Vous gardez les cinq dés.
    *[other] Vous gardez { $dice }.
-} Vous pouvez changer tant que tous n’ont pas décidé.
+} Vous pouvez changer jusqu’à ce que tous aient décidé.
 
 ## Boutons
 
 web-cincinnati-go = Aller à cette table
 web-cincinnati-go-to = Aller à la { cincinnati-the-table }
 web-cincinnati-go-first = Touchez d’abord une table.
-cincinnati-move-table = Aller à la { cincinnati-the-table } : { $chance } de vous qualifier
+cincinnati-move-table = Aller à la { cincinnati-the-table } : { $chance } de chances d’y arriver
 web-cincinnati-throw = { $count ->
     [0] Tout garder, ne pas lancer
     [1] Lancer un dé
@@ -389,9 +389,9 @@ cincinnati-move-pay = { $left ->
     [0] Payer le dernier jeton et lancer
    *[other] Payer un jeton et lancer (reste { $left })
 }
-cincinnati-move-pass = Pas de lancer de plus
+cincinnati-move-pass = Pas de relance
 web-cincinnati-challenge = Provoquer
-web-cincinnati-challenge-first = Touchez d’abord qui vous provoquez.
+web-cincinnati-challenge-first = Touchez d’abord la personne à provoquer.
 cincinnati-move-challenge = { $prize ->
     [0] Provoquer { $name } (sans carte d’argent)
    *[other] Provoquer { $name } pour { $prize }
@@ -399,7 +399,7 @@ cincinnati-move-challenge = { $prize ->
 
 ## Pourquoi pas
 
-cincinnati-why-watching = Vous regardez : ici, rien n’est à vous.
+cincinnati-why-watching = Vous regardez : vous ne pouvez pas jouer ici.
 cincinnati-why-not-awaited = Ce n’est pas à vous.
 cincinnati-why-not-yours = Ce duel oppose d’autres joueurs.
 cincinnati-why-table = { $phase ->
@@ -408,28 +408,28 @@ cincinnati-why-table = { $phase ->
 }
 cincinnati-why-die = { $phase ->
     [choose] Choisissez d’abord une table ; ensuite vous direz quels dés vous gardez.
-    [extra] Dites d’abord si vous payez un lancer de plus ; ensuite vous choisirez quoi garder.
+    [extra] Dites d’abord si vous payez un coup supplémentaire ; ensuite vous choisirez quoi garder.
    *[other] On garde des dés quand c’est à soi de lancer.
 }
 cincinnati-why-seat = Vous ne pouvez pas vous provoquer vous-même.
 cincinnati-why-phase = { $phase ->
     [choose] Choisissez maintenant une table, par exemple « table A ».
     [keep] Dites maintenant quels dés vous gardez, par exemple « keep 6 6 » ; « keep » seul les relance tous.
-    [extra] Répondez maintenant « pay » (un jeton pour un lancer de plus) ou « pass ».
+    [extra] Répondez maintenant « pay » (un jeton pour un coup supplémentaire) ou « pass ».
    *[challenge] Provoquez maintenant un autre joueur, par exemple « duel 2 ».
 }
 cincinnati-why-no-table = À trois, la table { cincinnati-table } ({ $letter }) n’est pas en jeu.
 cincinnati-why-not-up = Dans ce duel, c’est à { $name } de jouer.
-cincinnati-why-not-paid = Vous n’avez pas payé ce lancer.
+cincinnati-why-not-paid = Vous n’avez pas payé ce coup supplémentaire.
 cincinnati-why-decided = { $count ->
     [0] Vous relancez les cinq dés : c’est décidé.
     [5] Vous gardez les cinq dés : c’est décidé.
    *[other] Vous gardez { $dice } : c’est décidé.
 }
 cincinnati-why-later = À la { cincinnati-the-table }, { $name } décide avant vous.
-cincinnati-why-no-tokens = Sans jeton pour payer, on ne vous demande rien.
+cincinnati-why-no-tokens = Vous n’avez plus de jeton : on ne vous demande rien.
 cincinnati-why-answered = { $paid ->
-    [yes] Vous avez payé un lancer de plus ; on demande encore aux autres.
+    [yes] Vous avez payé un coup supplémentaire ; on demande encore aux autres.
    *[no] Vous avez refusé ; on demande encore aux autres.
 }
 cincinnati-why-asked-later = On demande d’abord à { $name }.
@@ -439,15 +439,15 @@ cincinnati-why-duel-later = { $name } se bat avant vous.
 ## Une première partie
 
 web-cincinnati-guide-dice = Voici vos cinq premiers dés. Personne d’autre ne les voit encore.
-web-cincinnati-guide-table-A = L’Atlantic veut au moins trois dés identiques. Qui fait le mieux y ramasse toutes les cartes.
+web-cincinnati-guide-table-A = L’Atlantic veut au moins trois dés identiques. Le meilleur résultat y rafle toutes les cartes.
 web-cincinnati-guide-table-B = Le Ballroom veut une série, par exemple 2 3 4 5.
 web-cincinnati-guide-table-C = Le Caesar’s veut un petit total : 11 au plus.
-web-cincinnati-guide-seats = Les autres ont lancé sous leur gobelet et choisissent aussi en secret. Moins de rivaux à une table, mieux c’est pour vous.
+web-cincinnati-guide-seats = Les autres ont lancé sous leur gobelet et choisissent aussi en secret. Moins il y a de rivaux à une table, mieux c’est.
 web-cincinnati-guide-choose = Touchez une table qui convient à vos dés et à votre appétit, puis allez-y. Vous aurez encore deux lancers.
 web-cincinnati-guide-shown = Les gobelets sont levés : voici qui est allé où, et avec quels dés.
-web-cincinnati-guide-keep = Touchez les dés à garder : ils passent au premier rang. Les autres sont relancés.
+web-cincinnati-guide-keep = Touchez les dés à garder : ils passent au premier rang. Vous relancez les autres.
 web-cincinnati-guide-throw = Lancez quand vous voulez. Garder les cinq dés, c’est renoncer au lancer.
-web-cincinnati-guide-extra = Vos jetons paient des lancers de plus. Un jeton gardé vaut 5 000 € à la fin.
+web-cincinnati-guide-extra = Vos jetons paient des coups supplémentaires. Un jeton gardé vaut 5 000 € à la fin.
 web-cincinnati-guide-challenge = Votre carte de duel : provoquez qui vous voulez. Si vous gagnez, vous prenez sa plus forte carte d’argent.
 web-cincinnati-guide-duel = Un duel : trois lancers chacun, à tour de rôle. La meilleure combinaison gagne, quoi que veuillent les tables.
 
@@ -455,10 +455,10 @@ web-cincinnati-guide-duel = Un duel : trois lancers chacun, à tour de rôle. L
 ### $chance est une part, $worth et $wealth sont des sommes.
 
 advice-cincinnati-table = Ce qui s’y trouve vaut environ { $worth }.
-advice-cincinnati-pay = Un lancer de plus : { $chance } de chances de passer en tête, pour un enjeu d’environ { $worth }.
-advice-cincinnati-pass = Un lancer de plus : seulement { $chance } de chances de passer en tête, pour un enjeu d’environ { $worth }.
+advice-cincinnati-pay = Un coup supplémentaire : { $chance } de chances de passer en tête ; enjeu : environ { $worth }.
+advice-cincinnati-pass = Un coup supplémentaire : seulement { $chance } de chances de passer en tête ; enjeu : environ { $worth }.
 advice-cincinnati-pass-ahead = Vous êtes en tête : laissez payer les autres.
-advice-cincinnati-challenge = Toute la fortune y est de { $wealth }.
+advice-cincinnati-challenge = Sa fortune : { $wealth } en tout.
 
 ## Les résultats, en grand. $you est yes pour ceux qu’ils concernent, opponent pour qui est défié.
 

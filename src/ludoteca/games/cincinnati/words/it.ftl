@@ -7,7 +7,7 @@ cincinnati-teaser = Cinque dadi, tre tavolini, una scelta segreta: tira quello c
 cincinnati-intro =
     A ogni turno si scoprono carte sui tavolini: denaro, gettoni, duelli. Tiri cinque dadi, scegli in segreto
     un tavolino e hai altri due tiri (e qualcuno in più, pagando gettoni) per ottenere quello che il tavolino
-    chiede. Chi lì fa meglio si prende tutte le carte. Dopo dodici turni vince chi è più ricco.
+    chiede. Il risultato migliore prende tutte le carte. Dopo dodici turni vince chi è più ricco.
 
 ## Tavolini, carte, combinazioni
 
@@ -62,7 +62,7 @@ cincinnati-event-decided = In segreto: { cincinnati-event-kept }
 cincinnati-event-decided-unseen = { $name } ha deciso che cosa tenere.
 cincinnati-event-decided-again = Cambio: { cincinnati-event-kept }
 cincinnati-event-kept = { $count ->
-    [0] { $name } ritira tutti i dadi.
+    [0] { $name } rilancia tutti i dadi.
     [5] { $name } tiene tutti i dadi.
    *[other] { $name } tiene { $dice }.
 }
@@ -73,8 +73,8 @@ cincinnati-event-paid = { $tokens ->
 }
 cincinnati-event-passed = { $name } non paga.
 cincinnati-event-cleared = { $name } svuota il { cincinnati-the-table } con { $dice } ({ $hand }) e prende { $spoils }.
-cincinnati-beaten = Dietro: { $players }.
-cincinnati-missed = Qualificazione mancata ({ cincinnati-condition }): { $players }.
+cincinnati-beaten = Battuti: { $players }.
+cincinnati-missed = Senza { cincinnati-condition }: { $players }.
 cincinnati-event-stayed = { $visitors ->
     [0] Nessuno ha scelto il { cincinnati-the-table }:
    *[other] Nessuno al { cincinnati-the-table } ha { cincinnati-condition }:
@@ -95,7 +95,7 @@ cincinnati-event-got-duel = { $count ->
     [one] una carta duello
    *[other] { $count } carte duello
 }
-cincinnati-event-shared = { $players } hanno lo stesso risultato migliore al { cincinnati-the-table }: decide un duello.
+cincinnati-event-shared = { $players } hanno lo stesso risultato, il migliore al { cincinnati-the-table }: decide un duello.
 cincinnati-event-duel-threw = { $throw ->
     [1] { $name } tira { $dice } ({ $hand }).
    *[other] { $name } ora ha { $dice } ({ $hand }).
@@ -107,7 +107,7 @@ cincinnati-event-duel-won = { $outcome ->
 }
 cincinnati-equal-dice = A dadi uguali vince, fra questi, chi viene dopo nell’ordine di tiro.
 cincinnati-event-took = { $name } prende a { $opponent } la carta più alta: { $money }.
-cincinnati-event-took-nothing = { $opponent } non ha carte di denaro da perdere: { $name } resta a mani vuote.
+cincinnati-event-took-nothing = { $opponent } non ha carte denaro da perdere: { $name } resta a mani vuote.
 cincinnati-event-ended = La partita è finita: { $count ->
     [one] vince { $players }.
    *[other] vincono insieme { $players }.
@@ -180,8 +180,8 @@ cincinnati-wrong-opponent = “{ $answer }” non è un avversario. Scrivi un nu
 
 cincinnati-help-choose =
     Tutti hanno tirato una volta e ora scelgono un tavolino in segreto. Quando tutti hanno scelto, si scoprono
-    dadi e scelte; poi ognuno ha altri due tiri per ottenere quello che il suo tavolino chiede. Chi fa meglio
-    si prende tutte le carte; se nessuno ci riesce, le carte restano per il turno dopo. Rispondi con la lettera.
+    dadi e scelte; poi ognuno ha altri due tiri per ottenere quello che il suo tavolino chiede. Il risultato
+    migliore prende tutte le carte; se nessuno ci riesce, le carte restano per il turno dopo. Rispondi con la lettera.
 cincinnati-help-keep =
     Stai per tirare di nuovo: prima dici quali dadi restano fermi. 44 oppure 4 4 tiene due quattro e tira gli
     altri. “tutti” rinuncia a questo tiro, “nessuno” tira tutti e cinque i dadi.
@@ -190,7 +190,7 @@ cincinnati-help-extra =
     A fine partita ogni gettone rimasto vale 5.000 €. Rispondi s o n.
 cincinnati-help-challenge =
     Con la carta duello sfidi chi vuoi. Tirate tre volte ciascuno, cominci tu, e potete comprare tiri in più.
-    Vince la combinazione migliore; a dadi uguali perdi tu. Se vinci, prendi la carta di denaro più alta
+    Vince la combinazione migliore; a dadi uguali perdi tu. Se vinci, prendi la carta denaro più alta
     dell’avversario. Rispondi con un numero o un nome.
 cincinnati-help-duel =
     Questo è un duello: contano le combinazioni della graduatoria qui sotto, qualunque cosa chieda un tavolino.
@@ -232,7 +232,7 @@ cincinnati-die = { $keeping ->
    *[no] dado { $face }
 }
 web-cincinnati-your-dice = I tuoi dadi
-web-cincinnati-lane-throw = Questi li ritiri
+web-cincinnati-lane-throw = Questi li rilanci
 web-cincinnati-lane-keep = Questi li tieni
 web-cincinnati-card-tokens = gettoni
 web-cincinnati-card-duel = Duello
@@ -255,7 +255,7 @@ web-cincinnati-leads = in testa
 web-cincinnati-shares = in testa a pari merito
 web-cincinnati-has-paid = ha pagato
 cincinnati-prize = { $prize ->
-    [0] { $name }: nessuna carta di denaro da perdere
+    [0] { $name }: nessuna carta denaro da perdere
    *[other] { $name }: carta più alta { $prize }
 }
 
@@ -278,10 +278,10 @@ cincinnati-lack-most = { $dice ->
 }
 cincinnati-lack-too-high = { $over } di troppo.
 web-cincinnati-with-choice = Con questa scelta:
-web-cincinnati-chance = Qualificazione: { $chance }
+web-cincinnati-chance = Probabilità di farcela: { $chance }
 cincinnati-chance-table = { $throws ->
-    [one] { $chance } di qualificarti
-   *[other] { $chance } di qualificarti in { $throws } tiri
+    [one] { $chance } di farcela
+   *[other] { $chance } di farcela in { $throws } tiri
 }
 cincinnati-chance-pass = { $throws ->
     [one] { $chance } di vincere il tavolino davanti a { $name }
@@ -291,7 +291,7 @@ cincinnati-chance-duel = { $throws ->
     [one] { $chance } di essere in testa nel duello dopo questo tiro
    *[other] { $chance } di essere in testa nel duello in { $throws } tiri
 }
-cincinnati-chance-extra = Con un tiro in più: { $chance } di vincere il { cincinnati-the-table }, per come stanno le cose.
+cincinnati-chance-extra = Con un tiro in più: { $chance } di vincere il { cincinnati-the-table }, allo stato attuale.
 cincinnati-chance-extra-duel = Con un tiro in più: { $chance } di essere in testa nel duello.
 cincinnati-extra-ahead = Sei già in testa: il gettone sarebbe sprecato.
 cincinnati-to-beat = Da battere: { $rival }.
@@ -301,7 +301,7 @@ cincinnati-to-beat = Da battere: { $rival }.
 web-cincinnati-took-cards = { $name } svuota il tavolino: { $hand }.
 cincinnati-tried = Ci hanno provato: { $players }.
 cincinnati-stake = { $prize ->
-    [0] { $name } sfida { $opponent }, che non ha carte di denaro da perdere.
+    [0] { $name } sfida { $opponent }, che non ha carte denaro da perdere.
    *[other] { $name } sfida { $opponent }. Se { $name } vince: { $prize }.
 }
 web-cincinnati-throws = tira
@@ -371,7 +371,7 @@ cincinnati-ready-keep = { $count ->
 web-cincinnati-go = Vai a questo tavolino
 web-cincinnati-go-to = Vai al { cincinnati-the-table }
 web-cincinnati-go-first = Prima tocca un tavolino.
-cincinnati-move-table = Vai al { cincinnati-the-table }: { $chance } di qualificarti
+cincinnati-move-table = Vai al { cincinnati-the-table }: { $chance } di farcela
 web-cincinnati-throw = { $count ->
     [0] Tieni tutti e cinque, non tirare
     [one] Tira un dado
@@ -394,13 +394,13 @@ cincinnati-move-pass = Nessun tiro in più
 web-cincinnati-challenge = Sfida
 web-cincinnati-challenge-first = Prima tocca chi vuoi sfidare.
 cincinnati-move-challenge = { $prize ->
-    [0] Sfida { $name } (senza carte di denaro)
+    [0] Sfida { $name } (senza carte denaro)
    *[other] Sfida { $name } per { $prize }
 }
 
 ## Perché no
 
-cincinnati-why-watching = Stai solo guardando: qui non c’è nulla di tuo da muovere.
+cincinnati-why-watching = Stai guardando: qui non puoi giocare.
 cincinnati-why-not-awaited = Non tocca a te.
 cincinnati-why-not-yours = Questo duello è fra altri.
 cincinnati-why-table = { $phase ->
@@ -428,7 +428,7 @@ cincinnati-why-decided = { $count ->
    *[other] Tieni { $dice }: ormai è deciso.
 }
 cincinnati-why-later = Al { cincinnati-the-table } { $name } decide prima di te.
-cincinnati-why-no-tokens = Non hai gettoni per pagare: a te non si chiede.
+cincinnati-why-no-tokens = Non hai gettoni, quindi non ti viene chiesto.
 cincinnati-why-answered = { $paid ->
     [yes] Hai pagato per un altro tiro; si sta ancora chiedendo agli altri.
    *[no] Hai detto di no; si sta ancora chiedendo agli altri.
@@ -440,26 +440,26 @@ cincinnati-why-duel-later = { $name } si batte prima di te.
 ## La prima partita
 
 web-cincinnati-guide-dice = Questi sono i tuoi primi cinque dadi. Per ora li vedi solo tu.
-web-cincinnati-guide-table-A = L’Atlantic vuole almeno tre dadi uguali. Chi lì fa meglio prende tutte le sue carte.
+web-cincinnati-guide-table-A = L’Atlantic vuole almeno tre dadi uguali. Il risultato migliore prende tutte le carte.
 web-cincinnati-guide-table-B = Il Ballroom vuole una scala, per esempio 2 3 4 5.
 web-cincinnati-guide-table-C = Il Caesar’s vuole una somma bassa: 11 o meno.
-web-cincinnati-guide-seats = Gli altri hanno tirato sotto il bussolotto e scelgono anche loro in segreto. Meno rivali al tavolino, meglio per te.
+web-cincinnati-guide-seats = Gli altri hanno tirato sotto il bussolotto e scelgono anche loro in segreto. Meno rivali ci sono a un tavolino, meglio è per te.
 web-cincinnati-guide-choose = Tocca un tavolino che va bene per i tuoi dadi e per la tua fame di carte, poi vacci. Avrai altri due tiri.
 web-cincinnati-guide-shown = I bussolotti sono alzati: ecco chi è andato dove, e con quali dadi.
-web-cincinnati-guide-keep = Tocca i dadi che vuoi tenere: passano nella fila davanti. Gli altri li ritiri.
+web-cincinnati-guide-keep = Tocca i dadi che vuoi tenere: passano nella fila davanti. Gli altri li rilanci.
 web-cincinnati-guide-throw = Tira quando vuoi. Chi tiene tutti e cinque i dadi rinuncia al tiro.
 web-cincinnati-guide-extra = I gettoni pagano i tiri in più. Un gettone che conservi vale 5.000 € a fine partita.
-web-cincinnati-guide-challenge = La tua carta duello: sfida chi vuoi. Se vinci, prendi la sua carta di denaro più alta.
+web-cincinnati-guide-challenge = La tua carta duello: sfida chi vuoi. Se vinci, prendi la sua carta denaro più alta.
 web-cincinnati-guide-duel = Un duello: tre tiri a testa, a turno. Vince la combinazione migliore, qualunque cosa chiedano i tavolini.
 
 ### Perché un bot farebbe una mossa a Cincinnati.
 ### $chance è una quota, $worth e $wealth sono somme.
 
 advice-cincinnati-table = Quello che c’è lì vale circa { $worth }.
-advice-cincinnati-pay = Con un altro tiro passi in testa nel { $chance } dei casi; in palio c’è circa { $worth }.
-advice-cincinnati-pass = Con un altro tiro passeresti in testa solo nel { $chance } dei casi; in palio c’è circa { $worth }.
+advice-cincinnati-pay = Con un altro tiro passi in testa nel { $chance } dei casi; in palio circa { $worth }.
+advice-cincinnati-pass = Con un altro tiro passeresti in testa solo nel { $chance } dei casi; in palio circa { $worth }.
 advice-cincinnati-pass-ahead = Sei in testa: paghino gli altri.
-advice-cincinnati-challenge = In tutto lì ci sono { $wealth }.
+advice-cincinnati-challenge = Ha in tutto { $wealth }.
 
 ## I risultati, in grande. $you è yes per chi ne è toccato, opponent per chi è sfidato.
 

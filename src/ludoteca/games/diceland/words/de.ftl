@@ -21,7 +21,24 @@ diceland-colour = { $colour ->
     [red] Rot
    *[yellow] Gelb
 }
-diceland-dice = { $count }-mal { diceland-colour }
+diceland-dice = { $count ->
+    [one] { $count } { $colour ->
+        [blue] blauen
+        [green] grünen
+        [grey] grauen
+        [orange] orangefarbenen
+        [red] roten
+       *[yellow] gelben
+    } Würfel
+   *[other] { $count } { $colour ->
+        [blue] blaue
+        [green] grüne
+        [grey] graue
+        [orange] orangefarbene
+        [red] rote
+       *[yellow] gelbe
+    } Würfel
+}
 
 ## Was geschehen ist
 
@@ -35,19 +52,19 @@ diceland-event-rolled = { $count ->
    *[other] Die anderen { $count }, noch einmal geworfen, zeigen { $dice }.
 }
 diceland-event-chose = { $name } wählt { $colour } ({ $count }).
-diceland-event-again = { $name } hat { $aside }, will mehr und wirft die anderen noch einmal.
-diceland-event-added = Das macht { $aside }.
-diceland-event-missed = Kein { $colour } dabei: Es bleibt bei { $aside }.
+diceland-event-again = { $name } legt { $aside } beiseite und wirft die anderen noch einmal.
+diceland-event-added = Das macht zusammen { $aside }.
+diceland-event-missed = Kein { $colour } dabei: { $name } behält { $aside }.
 diceland-event-all-aside = Alle sechs Würfel zeigen { $colour }!
-diceland-event-stopped = { $name } hört auf mit { $aside }.
-diceland-event-wasted = { $name } hat keine Gruppe, in die { $dice } passt, und kreuzt nichts an.
+diceland-event-stopped = { $name } hört auf und hat { $aside }.
+diceland-event-wasted = { $name } hat keinen Platz für { $dice } und kreuzt nichts an.
 diceland-event-used = { $name } nutzt { $dice }.
 diceland-event-passed = { $bonus ->
     [yes] { $name } lässt diesen Bonuswurf verfallen.
    *[no] { $name } kreuzt nichts an.
 }
 diceland-event-marked = { $name } kreuzt { $cells } an ({ $colour }).
-diceland-event-group-complete = { $name } kreuzt { $cells } an ({ $colour }) und vollendet eine Gruppe.
+diceland-event-group-complete = { $name } kreuzt { $cells } an ({ $colour }) und macht eine Gruppe komplett.
 diceland-event-starred = { $cell } ist ein Bonusfeld, für { $name } { $bonus ->
     [1] das erste: Es bringt einen Bonuswurf.
     [2] das zweite: Es bringt einen Bonuswurf.
@@ -55,7 +72,7 @@ diceland-event-starred = { $cell } ist ein Bonusfeld, für { $name } { $bonus ->
    *[other] das { $bonus }.: Es bringt einen Bonuswurf.
 }
 diceland-starred = { $cell } ist ein Bonusfeld, für { $name } das { $bonus }.
-diceland-event-colour-complete = { $name } hat { $colour } vollendet!
+diceland-event-colour-complete = { $name } hat { $colour } komplett!
 diceland-event-bonus-rolled = { $number ->
     [1] Bonuswurf für { $name }: { $dice }.
    *[other] Bonuswurf Nummer { $number } in Folge für { $name }: { $dice }.
@@ -87,7 +104,7 @@ diceland-column-most = neu
 diceland-column-player = Spieler
 diceland-column-map = Karte
 diceland-column-bonus = Bonus ({ $needed } nötig)
-diceland-column-complete = Vollendet
+diceland-column-complete = Komplett
 diceland-column-due = Würfe offen
 diceland-column-marked = Kreuze
 diceland-no-maps = Noch hat niemand eine Karte.
@@ -148,10 +165,10 @@ diceland-wrong-decide = Bitte tippe n, um die anderen Würfel noch einmal zu wer
 diceland-wrong-choose = „{ $answer }“ ist keine Farbe dieser Würfel. Tippe einen Buchstaben oder ein Wort: { $choices }.
 diceland-wrong-use = „{ $answer }“ ist keine Farbe, die du nutzen kannst. Tippe { $choices }, oder p, um nichts anzukreuzen.
 diceland-wrong-no-die = Kein Würfel zeigt { $colour }.
-diceland-wrong-complete = { $colour } hast du schon vollendet.
+diceland-wrong-complete = { $colour } hast du schon komplett.
 diceland-wrong-unreachable = Keine Gruppe in { $colour } berührt ein Feld, das du angekreuzt hast.
-diceland-wrong-too-many-unfinished = { $dice } geht nicht: Deine angefangene Gruppe nimmt nur { $room } auf.
-diceland-wrong-too-many-new = { $dice } geht nicht: Die größte Gruppe, die du anfangen kannst, hat { $room } Felder.
+diceland-wrong-too-many-unfinished = Du kannst { $dice } nicht nutzen: Deine angefangene Gruppe nimmt nur { $room } auf.
+diceland-wrong-too-many-new = Du kannst { $dice } nicht nutzen: Die größte Gruppe, die du anfangen kannst, hat { $room } Felder.
 diceland-wrong-cell = „{ $answer }“ ist kein Feld. Ein Feld ist ein Buchstabe von a bis l und eine Zahl von 1 bis 9, etwa f5.
 diceland-wrong-count = { $left ->
     [one] Das sind { $count } Felder, und nur eines ist noch anzukreuzen.
@@ -194,7 +211,7 @@ diceland-help-map =
     anfangen kannst (neu).
 diceland-help-marking =
     Ankreuzen: für jeden Würfel ein Feld, alle in einer Gruppe der Farbe, jedes neben dem Start oder einem angekreuzten Feld.
-    Eine angefangene Gruppe muss vollendet sein, bevor man eine andere ihrer Farbe anfängt. Würfel, die nicht alle
+    Eine angefangene Gruppe muss komplett sein, bevor man eine andere ihrer Farbe anfängt. Würfel, die nicht alle
     hineinpassen, sind verloren.
 diceland-help-goal =
     Das Ziel: 9 der 12 Bonusfelder und alle 16 Felder einer Farbe.
@@ -277,12 +294,12 @@ diceland-move-pass = Nichts ankreuzen
 
 ## Was Würfel brächten, und warum nicht
 
-diceland-makes-new = { $dice } passt: Du fängst eine Gruppe an. Die größte, die geht, hat { $room } Felder.
-diceland-makes-part = { $dice } passt in die angefangene Gruppe; dann { $lacks ->
+diceland-makes-new = Platz für { $dice }: Du fängst eine Gruppe an. Die größte, die geht, hat { $room } Felder.
+diceland-makes-part = Platz für { $dice } in der angefangenen Gruppe; dann { $lacks ->
     [one] fehlt ihr noch { $lacks } Feld.
    *[other] fehlen ihr noch { $lacks } Felder.
 }
-diceland-makes-whole = { $dice } vollendet die angefangene Gruppe!
+diceland-makes-whole = Nimmst du { $dice }, wird die angefangene Gruppe komplett!
 diceland-why-choose = Wähle erst die Würfel einer Farbe.
 diceland-why-side = Deine Tafel ist { $board }: Wähle eine ihrer beiden Seiten.
 diceland-why-use = Wähle erst die Würfel einer Farbe, oder kreuze nichts an.
@@ -334,7 +351,7 @@ web-diceland-due = { $due ->
    *[other] { $due } Bonuswürfe offen
 }
 diceland-left = { $left ->
-    [0] { $colour }: vollendet
+    [0] { $colour }: komplett
     [one] { $colour }: noch { $left } Feld
    *[other] { $colour }: noch { $left } Felder
 }
@@ -388,18 +405,18 @@ advice-diceland-side = Karte { $map }: Wer gut spielt, gewinnt darauf { NUMBER($
     [one] und ein Bonusfeld liegt höchstens zwei Schritte entfernt.
    *[other] und { $stars } Bonusfelder liegen höchstens zwei Schritte entfernt.
 }
-advice-diceland-choose-cells = { diceland-dice }, Platz für { $room }: im Mittel { NUMBER($cells, minimumFractionDigits: 1) } Felder, wenn man rechtzeitig aufhört.
-advice-diceland-choose-star = { diceland-dice }, Platz für { $room }: im Mittel { NUMBER($cells, minimumFractionDigits: 1) } Felder, wenn man rechtzeitig aufhört, und ein Bonusfeld ist erreichbar.
-advice-diceland-use-star = { diceland-dice } reicht bis zu einem Bonusfeld.
-advice-diceland-use-goal = { diceland-dice } macht die Farbe voll: Das ist das Ziel.
+advice-diceland-choose-cells = { diceland-dice } nehmen, Platz für { $room }: im Mittel { NUMBER($cells, minimumFractionDigits: 1) } Felder, wenn man rechtzeitig aufhört.
+advice-diceland-choose-star = { diceland-dice } nehmen, Platz für { $room }: im Mittel { NUMBER($cells, minimumFractionDigits: 1) } Felder, wenn man rechtzeitig aufhört, und ein Bonusfeld ist erreichbar.
+advice-diceland-use-star = { diceland-dice } nutzen: Das reicht bis zu einem Bonusfeld.
+advice-diceland-use-goal = { diceland-dice } nutzen: Dann ist die Farbe komplett und das Ziel erreicht.
 advice-diceland-pass = Nichts ankreuzen: Deine Gruppen behalten ihren Platz.
 advice-diceland-again = { $chance } für mindestens einen mehr, am Ende { $loss } für zu viele.
 advice-diceland-again-safe = { $chance } für mindestens einen mehr, und Platz ist für alle.
-advice-diceland-again-full = { $chance } für zu viele. { diceland-dice } macht die Gruppe schon voll.
+advice-diceland-again-full = { $chance } für zu viele. Du hast { diceland-dice }: Die Gruppe ist schon voll.
 advice-diceland-again-useless = Ankreuzen kannst du ohnehin nichts, aber die anderen bekommen andere Würfel.
-advice-diceland-stop = Aufhören mit { diceland-dice }. Noch ein Wurf: { $chance } für mindestens einen mehr, am Ende { $loss } für zu viele.
-advice-diceland-stop-safe = Aufhören mit { diceland-dice }: Die anderen nutzen, was jetzt da liegt. Noch ein Wurf: { $chance } für mindestens einen mehr.
-advice-diceland-stop-full = { diceland-dice } macht die Gruppe voll, und einer mehr wäre zu viel ({ $chance }).
+advice-diceland-stop = Aufhören: Du hast { diceland-dice }. Noch ein Wurf: { $chance } für mindestens einen mehr, am Ende { $loss } für zu viele.
+advice-diceland-stop-safe = Aufhören: Du hast { diceland-dice }, und die anderen nutzen, was jetzt da liegt. Noch ein Wurf: { $chance } für mindestens einen mehr.
+advice-diceland-stop-full = Du hast { diceland-dice }: Die Gruppe ist voll, und einer mehr wäre zu viel ({ $chance }).
 advice-diceland-stop-useless = Ankreuzen kannst du ohnehin nichts, und die anderen bekommen die Würfel, wie sie liegen.
 advice-diceland-mark-goal = Dein Bonusfeld Nummer { $stars }: Das ist das Ziel.
 advice-diceland-mark-star = Dein Bonusfeld Nummer { $stars }: Es bringt einen Bonuswurf.

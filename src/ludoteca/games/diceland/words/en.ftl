@@ -38,9 +38,9 @@ diceland-event-rolled = { $count ->
    *[other] The other { $count }, rolled again, show { $dice }.
 }
 diceland-event-chose = { $name } chooses { $colour } ({ $count }).
-diceland-event-again = { $name } wants more than { $aside } and rolls the others again.
+diceland-event-again = { $name } sets aside { $aside } and rolls the rest again.
 diceland-event-added = That makes { $aside }.
-diceland-event-missed = No { $colour } among them: it stays at { $aside }.
+diceland-event-missed = No { $colour } among them: { $name } keeps { $aside }.
 diceland-event-all-aside = All six dice are { $colour }!
 diceland-event-stopped = { $name } stops with { $aside }.
 diceland-event-wasted = { $name } has no group with room for { $dice } and marks nothing.

@@ -9,7 +9,7 @@ diceland-intro =
     Chacun a une carte d’hexagones colorés. On lance six dés, on choisit une couleur et on relance les autres pour en avoir
     plus, tant qu’on ose. Puis on coche une case par dé, toutes dans un même groupe de cette couleur ; s’il y a plus de dés
     que de place, on ne coche rien. Pendant ce temps, les autres se servent des dés restants. Une case bonus (*) donne un
-    lancer de plus. Qui a le premier neuf cases bonus et une couleur entière gagne. « cartes » montre toutes les cartes.
+    autre lancer. Le premier à neuf cases bonus et une couleur entière gagne. « cartes » montre toutes les cartes.
 
 ## Couleurs et dés
 
@@ -45,9 +45,9 @@ diceland-event-rolled = { $count ->
    *[other] Les { $count } autres, relancés, montrent { $dice }.
 }
 diceland-event-chose = { $name } choisit le { $colour } ({ $count }).
-diceland-event-again = { $name } a { $aside }, en veut plus et relance les autres.
+diceland-event-again = { $name } met de côté { $aside } et relance les autres.
 diceland-event-added = En tout : { $aside }.
-diceland-event-missed = Pas de { $colour } : on en reste à { $aside }.
+diceland-event-missed = Pas de { $colour } : { $name } garde { $aside }.
 diceland-event-all-aside = Les six dés montrent { $colour } !
 diceland-event-stopped = { $name } s’arrête avec { $aside }.
 diceland-event-wasted = { $name } n’a pas de groupe où placer { $dice } et ne coche rien.
@@ -85,7 +85,7 @@ diceland-phase-side = choix du côté
 diceland-phase-first = on tire au sort qui commence
 diceland-phase-roll = on lance les dés
 diceland-phase-choose = choix de la couleur
-diceland-phase-decide = encore ou stop
+diceland-phase-decide = relancer ou s’arrêter
 diceland-phase-mark = tout le monde coche
 diceland-phase-bonus = lancer bonus
 diceland-phase-end = fin
@@ -93,7 +93,7 @@ diceland-bonus-roll-of = lancer bonus : { $name }
 diceland-dice-lying = Dés
 diceland-dice-aside = À part
 diceland-column-lacks = reste
-diceland-column-most = neuf
+diceland-column-most = nouveau
 diceland-column-player = Joueur
 diceland-column-map = Carte
 diceland-column-bonus = Bonus (il en faut { $needed })
@@ -194,14 +194,14 @@ diceland-help-use =
     se servir des mêmes dés. Seules les couleurs où vous avez de la place sont proposées. p ne coche rien.
 diceland-help-bonus =
     Un lancer bonus est un seul lancer de cinq dés, rien que pour vous. Choisissez une couleur où vous avez de la place et
-    cochez avec tous ses dés ; une nouvelle case bonus vaut un lancer de plus. p ne coche rien.
+    cochez avec tous ses dés ; une nouvelle case bonus vaut un autre lancer. p ne coche rien.
 diceland-help-mark =
     Tapez une case, colonne puis ligne, comme f5, ou plusieurs, comme f5 g5 g6. Celles qui sont possibles sont entre
     crochets ; d’autres le deviennent en chemin. Jusqu’à la dernière croix, « retour » les retire une à une.
 diceland-help-map =
     La carte : une lettre est une couleur, * une case bonus, x une croix, [ ] une case qu’on peut cocher, # un obstacle,
     W le départ. À côté : ce qui reste à cocher du groupe entamé (reste), ou la taille du groupe que vous pouvez
-    entamer (neuf).
+    entamer (nouveau).
 diceland-help-marking =
     Cocher : une case par dé, toutes dans un groupe de la couleur, chacune touchant le départ ou une case cochée. Un groupe
     entamé doit être complété avant qu’on en commence un autre de sa couleur. Si les dés ne tiennent pas tous, ils sont
@@ -255,8 +255,8 @@ diceland-some = { $count ->
 diceland-ask-side = De quel côté de votre plateau jouez-vous ?
 diceland-ask-choose = À vous : quelle couleur choisissez-vous ? Tous ses dés sont mis à part.
 diceland-ask-decide = { $dice ->
-    [one] Vous avez { $aside }. Relancer l’autre dé, ou vous arrêter ?
-   *[other] Vous avez { $aside }. Relancer les { $dice } autres dés, ou vous arrêter ?
+    [one] Vous avez { $aside }. Relancez-vous l’autre dé, ou vous arrêtez-vous ?
+   *[other] Vous avez { $aside }. Relancez-vous les { $dice } autres dés, ou vous arrêtez-vous ?
 }
 diceland-ask-use = { $name } a laissé ces dés. De quelle couleur vous servez-vous ?
 diceland-ask-bonus = Votre lancer bonus : de quelle couleur vous servez-vous ?
@@ -279,7 +279,7 @@ diceland-ask-mark = { $left ->
     }, l’une après l’autre.
 }
 diceland-others-choose = { $name } choisit une couleur.
-diceland-others-decide = { $name } a { $aside } : encore ou stop ?
+diceland-others-decide = { $name } a { $aside } : relancer ou s’arrêter ?
 diceland-others-bonus = { $name } a un lancer bonus.
 diceland-others-side = { $count ->
     [one] { $players } choisit encore son côté.
@@ -303,8 +303,8 @@ diceland-move-take = Prendre { $dice }
 diceland-move-take-no-room = Prendre { $dice } (pas de place)
 diceland-move-use = Utiliser { $dice }
 web-diceland-button-take-none = Prendre des dés
-diceland-move-again = Encore : { $chance }
-diceland-move-stop = Stop
+diceland-move-again = Relancer : { $chance }
+diceland-move-stop = S’arrêter
 diceland-move-mark = Cocher { $cell }
 diceland-move-mark-star = Cocher { $cell } (case bonus)
 diceland-move-pass = Ne rien cocher
@@ -414,7 +414,7 @@ diceland-map-cut-off = Des cases noires coupent { $cells } du reste de la carte.
 ### Pourquoi un bot jouerait un coup à Diceland.
 ### $colour et $count sont comme dans diceland-dice ; $chance et $loss sont des parts de 1 ; $room et $cells comptent des cases.
 
-advice-diceland-side = Carte { $map } : qui joue bien y gagne { NUMBER($won, minimumFractionDigits: 1) } parties sur 100 ; { $groups ->
+advice-diceland-side = Carte { $map } : les bons joueurs y gagnent { NUMBER($won, minimumFractionDigits: 1) } parties sur 100 ; { $groups ->
     [one] un groupe touche le départ
    *[other] { $groups } groupes touchent le départ
 }, { $stars ->
@@ -427,12 +427,12 @@ advice-diceland-choose-star = { diceland-dice }, de la place pour { $room } : {
 advice-diceland-use-star = { diceland-dice } : on arrive à une case bonus.
 advice-diceland-use-goal = { diceland-dice } : la couleur est complète, et le but atteint.
 advice-diceland-pass = Ne rien cocher : vos groupes gardent leur place.
-advice-diceland-again = { $chance } d’en avoir au moins un de plus ; à la fin, { $loss } d’en avoir trop.
-advice-diceland-again-safe = { $chance } d’en avoir au moins un de plus, et il y a de la place pour tous.
-advice-diceland-again-full = { $chance } d’en avoir trop. Avec { diceland-dice }, le groupe est déjà plein.
+advice-diceland-again = { $chance } de chances d’en avoir au moins un de plus ; { $loss } de finir avec trop de dés.
+advice-diceland-again-safe = { $chance } de chances d’en avoir au moins un de plus, et il y a de la place pour tous.
+advice-diceland-again-full = { $chance } de chances d’en avoir trop. Avec { diceland-dice }, le groupe est déjà plein.
 advice-diceland-again-useless = De toute façon vous ne pouvez rien cocher, mais les autres auront d’autres dés.
-advice-diceland-stop = S’arrêter avec { diceland-dice }. En relançant : { $chance } d’en avoir au moins un de plus ; à la fin, { $loss } d’en avoir trop.
-advice-diceland-stop-safe = S’arrêter avec { diceland-dice } : les autres se servent des dés tels qu’ils sont. En relançant : { $chance } d’en avoir au moins un de plus.
+advice-diceland-stop = S’arrêter avec { diceland-dice }. En relançant : { $chance } de chances d’en avoir au moins un de plus ; { $loss } de finir avec trop de dés.
+advice-diceland-stop-safe = S’arrêter avec { diceland-dice } : les autres se servent des dés tels qu’ils sont. En relançant : { $chance } de chances d’en avoir au moins un de plus.
 advice-diceland-stop-full = Avec { diceland-dice }, le groupe est plein, et un de plus serait de trop ({ $chance }).
 advice-diceland-stop-useless = De toute façon vous ne pouvez rien cocher, et les autres trouvent les dés tels qu’ils sont.
 advice-diceland-mark-goal = Votre case bonus numéro { $stars } : c’est le but.

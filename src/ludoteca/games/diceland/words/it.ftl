@@ -6,10 +6,10 @@ diceland-title = Diceland
 diceland-facts = 2–4 giocatori · 20 minuti
 diceland-teaser = Tira, sfida la sorte, segna gli esagoni: vince chi ha per primo nove stelle e un colore intero.
 diceland-intro =
-    Ognuno ha una mappa di esagoni colorati. Si tirano sei dadi, si sceglie un colore e si ritirano gli altri per averne
+    Ognuno ha una mappa di esagoni colorati. Si tirano sei dadi, si sceglie un colore e si rilanciano gli altri per averne
     ancora, finché si ha coraggio. Poi si segna una casella per ogni dado, tutte in uno stesso gruppo di quel colore; se i
-    dadi sono più dei posti, non si segna niente. Intanto gli altri usano i dadi avanzati. Le caselle bonus (*) danno un
-    altro tiro. Vince chi per primo ha nove caselle bonus e un colore intero. “mappe” mostra le mappe di tutti.
+    dadi sono più dei posti, non si segna niente. Intanto gli altri usano i dadi avanzati. Le caselle premio (*) danno un
+    altro tiro. Vince chi per primo ha nove caselle premio e un colore intero. “mappe” mostra le mappe di tutti.
 
 ## Colori e dadi
 
@@ -37,41 +37,41 @@ diceland-dice = { $count ->
 
 diceland-event-board = { $name } riceve il tabellone { $board }.
 diceland-event-side = { $name } gioca sulla mappa { $map }.
-diceland-event-first = La sorte fa cominciare { $name }.
+diceland-event-first = Comincia { $name }, per sorteggio.
 diceland-event-turn = Turno { $turn }: tira { $name }.
 diceland-event-rolled = { $count ->
     [6] Escono { $dice }.
-    [1] L’altro dado, ritirato, dà { $dice }.
-   *[other] Gli altri { $count }, ritirati, danno { $dice }.
+    [1] L’altro dado, rilanciato, dà { $dice }.
+   *[other] Gli altri { $count }, rilanciati, danno { $dice }.
 }
 diceland-event-chose = { $name } sceglie il { $colour } ({ $count }).
-diceland-event-again = { $name } ha { $aside }, ne vuole ancora e ritira gli altri.
+diceland-event-again = { $name } mette da parte { $aside } e rilancia gli altri.
 diceland-event-added = In tutto sono { $aside }.
-diceland-event-missed = Niente { $colour }: si resta a { $aside }.
+diceland-event-missed = Niente { $colour }: { $name } resta con { $aside }.
 diceland-event-all-aside = Tutti e sei i dadi danno { $colour }!
 diceland-event-stopped = { $name } si ferma con { $aside }.
-diceland-event-wasted = { $name } non ha un gruppo che contenga { $dice } e non segna niente.
+diceland-event-wasted = { $name } non ha posto per { $dice } e non segna niente.
 diceland-event-used = { $name } usa { $dice }.
 diceland-event-passed = { $bonus ->
-    [yes] { $name } non usa questo tiro bonus.
+    [yes] { $name } non usa questo lancio premio.
    *[no] { $name } non segna niente.
 }
 diceland-event-marked = { $name } segna { $cells } ({ $colour }).
 diceland-event-group-complete = { $name } segna { $cells } ({ $colour }) e completa un gruppo.
-diceland-event-starred = { $cell } è una casella bonus, per { $name } { $bonus ->
-    [1] la prima: vale un tiro bonus.
-    [2] la seconda: vale un tiro bonus.
-    [3] la terza: vale un tiro bonus.
-   *[other] la numero { $bonus }: vale un tiro bonus.
+diceland-event-starred = { $cell } è una casella premio, per { $name } { $bonus ->
+    [1] la prima: vale un lancio premio.
+    [2] la seconda: vale un lancio premio.
+    [3] la terza: vale un lancio premio.
+   *[other] la numero { $bonus }: vale un lancio premio.
 }
-diceland-starred = { $cell } è una casella bonus, per { $name } la numero { $bonus }.
+diceland-starred = { $cell } è una casella premio, per { $name } la numero { $bonus }.
 diceland-event-colour-complete = { $name } ha completato il { $colour }!
 diceland-event-bonus-rolled = { $number ->
-    [1] Tiro bonus per { $name }: { $dice }.
-   *[other] Tiro bonus numero { $number } di fila per { $name }: { $dice }.
+    [1] Lancio premio per { $name }: { $dice }.
+   *[other] Lancio premio numero { $number } di fila per { $name }: { $dice }.
 }
-diceland-event-useless = { $name } non può segnarci niente.
-diceland-event-won-on = { $name } raggiunge la meta al turno { $turn }, con { $bonus } caselle bonus e tutto questo colore: { $colours }.
+diceland-event-useless = Con questi dadi { $name } non può segnare niente.
+diceland-event-won-on = { $name } raggiunge lo scopo al turno { $turn }, con { $bonus } caselle premio e il colore intero: { $colours }.
 diceland-event-ended = La partita è finita: { $count ->
     [one] vince { $players }.
    *[other] vincono insieme { $players }.
@@ -85,20 +85,20 @@ diceland-phase-side = si sceglie il lato
 diceland-phase-first = si sorteggia chi comincia
 diceland-phase-roll = si tirano i dadi
 diceland-phase-choose = scelta del colore
-diceland-phase-decide = ancora o stop
+diceland-phase-decide = rilanciare o fermarsi
 diceland-phase-mark = tutti segnano
-diceland-phase-bonus = tiro bonus
+diceland-phase-bonus = lancio premio
 diceland-phase-end = fine
-diceland-bonus-roll-of = tiro bonus: { $name }
+diceland-bonus-roll-of = lancio premio: { $name }
 diceland-dice-lying = Dadi
 diceland-dice-aside = Da parte
 diceland-column-lacks = manca
 diceland-column-most = nuovo
 diceland-column-player = Giocatore
 diceland-column-map = Mappa
-diceland-column-bonus = Bonus (meta { $needed })
+diceland-column-bonus = Premi (ne servono { $needed })
 diceland-column-complete = Completi
-diceland-column-due = Tiri bonus
+diceland-column-due = Lanci premio
 diceland-column-marked = Segnate
 diceland-no-maps = Nessuno ha ancora una mappa.
 
@@ -118,7 +118,7 @@ diceland-outlook-too-many = { $group ->
     [unfinished] Sono già troppi: nel gruppo cominciato c’è posto solo per { $room }.
    *[new] Sono già troppi: nel gruppo più grande che puoi cominciare c’è posto solo per { $room }.
 }
-diceland-outlook-nowhere = Col { $colour } non puoi comunque segnare niente.
+diceland-outlook-nowhere = Con il { $colour } non puoi comunque segnare niente.
 
 ## Domande e risposte. Gli elenchi di risposte sono parole che si capiscono, separate da spazi.
 
@@ -154,7 +154,7 @@ diceland-answers-undo = indietro annulla back undo
 diceland-wrong-enter = Il solo Invio non decide niente. { $how }
 diceland-wrong-undo = Non c’è niente da annullare: si possono togliere solo le crocette finché non hai finito di segnare.
 diceland-wrong-side = “{ $answer }” non è un lato del tuo tabellone. Scrivi { $choices }.
-diceland-wrong-decide = Scrivi a per ritirare gli altri dadi, o s per fermarti.
+diceland-wrong-decide = Scrivi a per rilanciare gli altri dadi, o s per fermarti.
 diceland-wrong-choose = “{ $answer }” non è un colore di questi dadi. Scrivi una lettera o una parola: { $choices }.
 diceland-wrong-use = “{ $answer }” non è un colore che puoi usare. Scrivi { $choices }, o p per non segnare niente.
 diceland-wrong-no-die = Lì nessun dado dà { $colour }.
@@ -182,24 +182,24 @@ diceland-help-side =
     Il tuo tabellone ha due lati, cioè due mappe diverse: giochi su una sola fino alla fine. W è la partenza: i colori che
     ha attorno sono i primi che potrai usare. Rispondi con la lettera della mappa.
 diceland-help-choose =
-    Tutti i dadi del colore che scegli vanno da parte, e il colore resta quello per tutto il turno. Poi puoi ritirare gli
-    altri per averne ancora. La tabella accanto alla mappa dice quanti dadi di ogni colore trovano posto. Rispondi con
+    Tutti i dadi del colore che scegli vanno da parte, e il colore resta quello per tutto il turno. Poi puoi rilanciare
+    gli altri per averne ancora. La tabella accanto alla mappa dice quanti dadi di ogni colore trovano posto. Rispondi con
     una lettera.
 diceland-help-decide =
-    a ritira gli altri dadi: tutti quelli del tuo colore si aggiungono, che ti piaccia o no. Se non ne esce nessuno, non si
+    a rilancia gli altri dadi: tutti quelli del tuo colore si aggiungono, che ti piaccia o no. Se non ne esce nessuno, non si
     tira più, ma tieni quelli che hai. s si ferma. Poi segni con tutti i tuoi dadi, o con nessuno se sono troppi; gli altri
     giocatori usano i dadi rimasti.
 diceland-help-use =
     Puoi usare i dadi avanzati al giocatore di turno: scegli un colore e segna una casella per ogni dado. Gli stessi dadi
     possono servire a più giocatori. Ti si offrono solo i colori per cui hai posto. p non segna niente.
 diceland-help-bonus =
-    Un tiro bonus è un tiro solo di cinque dadi, tutto per te. Scegli un colore per cui hai posto e segna con tutti i suoi
-    dadi; se segni un’altra casella bonus, tiri ancora. p non segna niente.
+    Un lancio premio è un tiro solo di cinque dadi, tutto per te. Scegli un colore per cui hai posto e segna con tutti i suoi
+    dadi; se segni un’altra casella premio, tiri ancora. p non segna niente.
 diceland-help-mark =
     Scrivi una casella con colonna e riga, come f5, o più caselle, come f5 g5 g6. Quelle possibili ora sono in parentesi;
     andando avanti se ne aggiungono altre. Fino all’ultima crocetta “indietro” le toglie, una alla volta.
 diceland-help-map =
-    La mappa: una lettera è un colore, * una casella bonus, x una croce, [ ] una casella che si può segnare ora, # un
+    La mappa: una lettera è un colore, * una casella premio, x una crocetta, [ ] una casella che si può segnare ora, # un
     ostacolo, W la partenza. Accanto: quante caselle mancano al gruppo cominciato (manca) o quanto è grande il gruppo
     che puoi cominciare (nuovo).
 diceland-help-marking =
@@ -207,7 +207,7 @@ diceland-help-marking =
     segnata. Un gruppo cominciato va completato prima di cominciarne un altro dello stesso colore. I dadi che non ci
     stanno tutti sono persi.
 diceland-help-goal =
-    La meta: 9 delle 12 caselle bonus, e tutte le 16 caselle di un colore.
+    Lo scopo: 9 delle 12 caselle premio, e tutte le 16 caselle di un colore.
 diceland-help-more = “mappe” mostra le mappe di tutti; “indietro” toglie una crocetta finché non hai finito di segnare.
 diceland-help-chances = Almeno un altro dado del tuo colore:
 diceland-help-dice = dadi tirati
@@ -220,16 +220,16 @@ diceland-end-winner = { $count ->
    *[other] Vincono insieme { $players }!
 }
 diceland-lacks-stars = { $stars ->
-    [one] A { $name } manca una casella bonus.
-   *[other] A { $name } mancano { $stars } caselle bonus.
+    [one] A { $name } manca una casella premio.
+   *[other] A { $name } mancano { $stars } caselle premio.
 }
 diceland-lacks-colour = { $left ->
     [one] A { $name } manca una casella di colore { $colour }.
    *[other] A { $name } mancano { $left } caselle di colore { $colour }.
 }
 diceland-lacks-both = A { $name } mancano { $stars ->
-    [one] una casella bonus
-   *[other] { $stars } caselle bonus
+    [one] una casella premio
+   *[other] { $stars } caselle premio
 } e { $left ->
     [one] una casella di colore { $colour }.
    *[other] { $left } caselle di colore { $colour }.
@@ -255,18 +255,18 @@ diceland-some = { $count ->
 diceland-ask-side = Su quale lato del tuo tabellone giochi?
 diceland-ask-choose = Tocca a te: quale colore scegli? Tutti i suoi dadi vanno da parte.
 diceland-ask-decide = { $dice ->
-    [one] Hai { $aside }. Ritiri l’altro dado o ti fermi?
-   *[other] Hai { $aside }. Ritiri gli altri { $dice } dadi o ti fermi?
+    [one] Hai { $aside }. Rilanci l’altro dado o ti fermi?
+   *[other] Hai { $aside }. Rilanci gli altri { $dice } dadi o ti fermi?
 }
 diceland-ask-use = A { $name } sono avanzati questi dadi. Quale colore usi?
-diceland-ask-bonus = Il tuo tiro bonus: quale colore usi?
+diceland-ask-bonus = Il tuo lancio premio: quale colore usi?
 diceland-ask-mark = { $left ->
     [one] Segna una casella di colore { diceland-colour }.
    *[other] Segna { $left } caselle di colore { diceland-colour }, una dopo l’altra.
 }
 diceland-others-choose = { $name } sceglie un colore.
-diceland-others-decide = { $name } ha { $aside }: ancora o stop?
-diceland-others-bonus = { $name } ha un tiro bonus.
+diceland-others-decide = { $name } ha { $aside }: rilancia o si ferma?
+diceland-others-bonus = { $name } ha un lancio premio.
 diceland-others-side = { $count ->
     [one] { $players } sta ancora scegliendo il lato.
    *[other] { $players } stanno ancora scegliendo il lato.
@@ -289,10 +289,10 @@ diceland-move-take = Prendi { $dice }
 diceland-move-take-no-room = Prendi { $dice } (non c’è posto)
 diceland-move-use = Usa { $dice }
 web-diceland-button-take-none = Prendi i dadi
-diceland-move-again = Ancora: { $chance }
-diceland-move-stop = Stop
+diceland-move-again = Rilancia: { $chance }
+diceland-move-stop = Fermati
 diceland-move-mark = Segna { $cell }
-diceland-move-mark-star = Segna { $cell } (casella bonus)
+diceland-move-mark-star = Segna { $cell } (casella premio)
 diceland-move-pass = Non segnare niente
 
 ## Che cosa farebbero i dadi, e perché no
@@ -306,12 +306,12 @@ diceland-makes-whole = Con { $dice } completi il gruppo cominciato!
 diceland-why-choose = Prima scegli i dadi di un colore.
 diceland-why-side = Il tuo tabellone è { $board }: scegli uno dei suoi due lati.
 diceland-why-use = Prima scegli i dadi di un colore, oppure non segnare niente.
-diceland-why-decide = Prima decidi: ritirare o fermarti.
+diceland-why-decide = Prima decidi se rilanciare o fermarti.
 diceland-why-marking = { $left ->
     [one] Stai segnando il { diceland-colour }: manca una casella.
    *[other] Stai segnando il { diceland-colour }: mancano { $left } caselle.
 }
-diceland-why-aside-own = Da parte per te: { $dice }. Segnerai con tutti quando non si tira più.
+diceland-why-aside-own = Da parte per te: { $dice }. Segnerai con tutti alla fine dei lanci.
 diceland-why-aside = Da parte solo per { $name }: { $dice }.
 
 ## Ritirare
@@ -328,13 +328,13 @@ web-diceland-no-use = non serve a niente
 
 ## Mappe e barre
 
-diceland-bar = Caselle bonus e colori
+diceland-bar = Caselle premio e colori
 diceland-cell = { $cell }, { $colour ->
     [black] ostacolo
     [start] partenza
    *[other] { diceland-colour }
 }{ $star ->
-    [yes] , casella bonus
+    [yes] , casella premio
    *[no] { "" }
 }{ $state ->
     [marked] , segnata
@@ -347,35 +347,35 @@ web-diceland-side-means = La casella bianca è la partenza: i colori che ha atto
 web-diceland-map-of = { $name }: mappa { $map }
 web-diceland-look = La mappa di { $name }, in grande
 web-diceland-others = Le mappe degli altri
-web-diceland-bar-of = { $name }: caselle bonus e colori
-diceland-stars-of = Caselle bonus: { $stars } (ne servono { $needed })
+web-diceland-bar-of = { $name }: caselle premio e colori
+diceland-stars-of = Caselle premio: { $stars } (ne servono { $needed })
 web-diceland-due = { $due ->
-    [one] { $due } tiro bonus in arrivo
-   *[other] { $due } tiri bonus in arrivo
+    [one] { $due } lancio premio in arrivo
+   *[other] { $due } lanci premio in arrivo
 }
 diceland-left = { $left ->
     [0] { $colour }: completo
     [one] { $colour }: resta { $left } casella
    *[other] { $colour }: restano { $left } caselle
 }
-web-diceland-row-stars = Bonus
+web-diceland-row-stars = Premi
 web-diceland-row-left = Restano
 web-diceland-row-groups = Gruppi
 web-diceland-row-lacks = Mancano
 diceland-colours = Colori
-diceland-rolls-due = Tiri bonus
+diceland-rolls-due = Lanci premio
 
 ## La prima partita
 
 web-diceland-guide-side = Il tuo tabellone ha due lati. Tocca una mappa per sceglierla; si parte dalla casella bianca. Tanti colori attorno danno un inizio più libero.
 web-diceland-guide-choose = Questi sono i dadi. Tocca un colore per vedere sulla mappa dove starebbe, poi prendilo. ✓ vuol dire che c’è posto per tutti i suoi dadi, ✕ che non c’è.
-web-diceland-guide-map = Questa è la tua mappa. Le caselle di un colore che si toccano sono un gruppo. Segni una casella per dado, tutte in un gruppo, ognuna accanto a una croce o alla partenza.
-web-diceland-guide-goal = La meta: nove caselle bonus ★ e tutte le sedici caselle di un colore. Qui vedi a che punto sei.
-web-diceland-guide-decide = Ritirando puoi averne altri del tuo colore. Ma contano tutti: se sono troppi per il gruppo, non segni niente.
+web-diceland-guide-map = Questa è la tua mappa. Le caselle di un colore che si toccano sono un gruppo. Segni una casella per dado, tutte in un gruppo, ognuna accanto a una crocetta o alla partenza.
+web-diceland-guide-goal = Lo scopo: nove caselle premio ★ e tutte le sedici caselle di un colore. Qui vedi a che punto sei.
+web-diceland-guide-decide = Rilanciando puoi averne altri del tuo colore. Ma contano tutti: se sono troppi per il gruppo, non segni niente.
 web-diceland-guide-aside = Questi dadi sono al sicuro: anche se il prossimo tiro non ne dà, li tieni.
 web-diceland-guide-use = Nel turno degli altri puoi usare un colore dei dadi avanzati. Conviene avere un gruppo pronto per ogni colore.
 web-diceland-guide-others = Le mappe degli altri. Toccane una per vederla in grande.
-web-diceland-guide-bonus = Una casella bonus ti dà questo tiro in più di cinque dadi, solo per te. Usa un colore, o non segnare niente.
+web-diceland-guide-bonus = Una casella premio ti dà questo tiro in più di cinque dadi, solo per te. Usa un colore, o non segnare niente.
 web-diceland-guide-mark = Tocca una casella che brilla. Fino all’ultima crocetta puoi annullare le altre. Il numero in un gruppo dice quante caselle gli mancano.
 
 ## Perché una mappa è rifiutata
@@ -383,7 +383,7 @@ web-diceland-guide-mark = Tocca una casella che brilla. Fino all’ultima crocet
 diceland-map-strings = Una mappa ha nove righe di dodici lettere.
 diceland-map-rows = Una mappa ha nove righe, non { $count }.
 diceland-map-row = La riga { $row } deve avere dodici lettere e ne ha { $count }.
-diceland-map-letter = “{ $letter }” in { $cell } non vuol dire niente: le lettere sono R Y G B O E, minuscole per una casella bonus, # per il nero e W per la partenza.
+diceland-map-letter = “{ $letter }” in { $cell } non vuol dire niente: le lettere sono R Y G B O E, minuscole per una casella premio, # per il nero e W per la partenza.
 diceland-map-black = Le caselle nere devono formare gruppi di 3, 3, 3 e 2 che non si toccano; { $clusters ->
     [none] non ce ne sono.
    *[other] formano questi: { $clusters }.
@@ -393,8 +393,8 @@ diceland-map-start = La casella di partenza { $cell } deve essere una di queste:
 diceland-map-cells = Ci devono essere 16 caselle di colore { diceland-colour }, non { $count }.
 diceland-map-groups = Ci devono essere 4 o 5 gruppi di colore { diceland-colour }, non { $count }.
 diceland-map-group = Un gruppo ha da 2 a 6 caselle; questo di colore { diceland-colour } ne ha { $count }: { $cells }.
-diceland-map-bonus = Ci devono essere 2 caselle bonus di colore { diceland-colour }, non { $count }.
-diceland-map-bonus-group = Un gruppo ha al massimo una casella bonus; queste sono nello stesso: { $cells }.
+diceland-map-bonus = Ci devono essere 2 caselle premio di colore { diceland-colour }, non { $count }.
+diceland-map-bonus-group = Un gruppo ha al massimo una casella premio; queste sono nello stesso: { $cells }.
 diceland-map-cut-off = Le caselle nere separano { $cells } dal resto della mappa.
 
 ### Perché un bot farebbe una mossa in Diceland.
@@ -404,27 +404,27 @@ advice-diceland-side = Mappa { $map }: chi gioca bene ci vince { NUMBER($won, mi
     [one] un gruppo tocca la partenza
    *[other] { $groups } gruppi toccano la partenza
 }, { $stars ->
-    [0] e nessuna casella bonus è entro due passi.
-    [one] e una casella bonus è entro due passi.
-   *[other] e { $stars } caselle bonus sono entro due passi.
+    [0] e nessuna casella premio è entro due passi.
+    [one] e una casella premio è entro due passi.
+   *[other] e { $stars } caselle premio sono entro due passi.
 }
 advice-diceland-choose-cells = { diceland-dice }, posto per { $room }: in media { NUMBER($cells, minimumFractionDigits: 1) } caselle, se ci si ferma in tempo.
-advice-diceland-choose-star = { diceland-dice }, posto per { $room }: in media { NUMBER($cells, minimumFractionDigits: 1) } caselle, se ci si ferma in tempo, e una casella bonus è a portata.
-advice-diceland-use-star = { diceland-dice }: si arriva a una casella bonus.
-advice-diceland-use-goal = { diceland-dice }: il colore è completo, e la meta raggiunta.
+advice-diceland-choose-star = { diceland-dice }, posto per { $room }: in media { NUMBER($cells, minimumFractionDigits: 1) } caselle, se ci si ferma in tempo, e una casella premio è a portata.
+advice-diceland-use-star = { diceland-dice }: si arriva a una casella premio.
+advice-diceland-use-goal = { diceland-dice }: il colore è completo, e lo scopo raggiunto.
 advice-diceland-pass = Non segnare niente: i tuoi gruppi conservano i loro posti.
-advice-diceland-again = { $chance } per averne almeno uno in più; alla fine, { $loss } per averne troppi.
-advice-diceland-again-safe = { $chance } per averne almeno uno in più, e c’è posto per tutti.
-advice-diceland-again-full = { $chance } per averne troppi. Con { diceland-dice } il gruppo è già pieno.
+advice-diceland-again = { $chance } di averne almeno uno in più; { $loss } di finire con troppi.
+advice-diceland-again-safe = { $chance } di averne almeno uno in più, e c’è posto per tutti.
+advice-diceland-again-full = { $chance } di averne troppi. Con { diceland-dice } il gruppo è già pieno.
 advice-diceland-again-useless = Tanto non puoi segnare niente, ma gli altri avranno altri dadi.
-advice-diceland-stop = Fermati con { diceland-dice }. Ritirando: { $chance } per averne almeno uno in più; alla fine, { $loss } per averne troppi.
-advice-diceland-stop-safe = Fermati con { diceland-dice }: gli altri usano i dadi come sono ora. Ritirando: { $chance } per averne almeno uno in più.
+advice-diceland-stop = Fermati con { diceland-dice }. Rilanciando: { $chance } di averne almeno uno in più; { $loss } di finire con troppi.
+advice-diceland-stop-safe = Fermati con { diceland-dice }: gli altri usano i dadi come sono ora. Rilanciando: { $chance } di averne almeno uno in più.
 advice-diceland-stop-full = Con { diceland-dice } il gruppo è pieno, e uno in più sarebbe di troppo ({ $chance }).
 advice-diceland-stop-useless = Tanto non puoi segnare niente, e gli altri trovano i dadi come sono.
-advice-diceland-mark-goal = La tua casella bonus numero { $stars }: è la meta.
-advice-diceland-mark-star = La tua casella bonus numero { $stars }: vale un tiro bonus.
+advice-diceland-mark-goal = La tua casella premio numero { $stars }: lo scopo è raggiunto.
+advice-diceland-mark-star = La tua casella premio numero { $stars }: vale un lancio premio.
 advice-diceland-mark-all = Si segna tutto il gruppo, l’ordine non conta.
-advice-diceland-mark-way = Porta alla casella bonus { $cell }.
+advice-diceland-mark-way = Porta alla casella premio { $cell }.
 advice-diceland-mark-new = { $count ->
     [0] Nessuna nuova casella è a portata.
     [one] Una nuova casella è a portata.

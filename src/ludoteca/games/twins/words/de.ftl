@@ -8,7 +8,7 @@ twins-teaser = Alle legen zugleich zwei Karten: Zwillinge schlagen Paare, Paare 
 twins-intro =
     Alle bekommen acht Karten und dürfen welche dazukaufen. Dann legen alle viermal zwei Karten verdeckt aus und zeigen sie
     gemeinsam. Am besten sind Zwillinge, zweimal dieselbe Zahl, beide schwarz (●) oder beide weiß (○); dann ein Paar, eine
-    schwarz und eine weiß; dann eine Farbe; zuletzt Einzelkarten. Zwei Stiche kosten die Schwächsten Chips, einer belohnt
+    schwarz und eine weiß; dann eine Farbe; zuletzt Einzelkarten. Zwei Stiche kosten die Letzten Chips, einer belohnt
     die Besten, der letzte bringt den ganzen Topf. Kann jemand nicht zahlen, ist diese Runde die letzte: Die meisten
     Chips gewinnen.
 
@@ -31,17 +31,17 @@ twins-colour = { $letter ->
 # Ein Satz ohne Ende: Es folgen ein Punkt oder die Namen derer, die es trifft.
 twins-stake = { $play ->
     [1] { $count ->
-        [1] Die schwächste Kombination zahlt 2 in den Topf
-        [2] Die zwei Schwächsten zahlen je 2 in den Topf
-       *[3] Die drei Schwächsten zahlen je 2 in den Topf
+        [1] Die letzte Kombination zahlt 2 in den Topf
+        [2] Die letzten zwei zahlen je 2 in den Topf
+       *[3] Die letzten drei zahlen je 2 in den Topf
     }
     [2] { $count ->
         [1] Die beste Kombination gewinnt 3 aus dem Topf
-       *[2] Die zwei Besten gewinnen je 3 aus dem Topf
+       *[2] Die besten zwei gewinnen je 3 aus dem Topf
     }
     [3] { $count ->
-        [1] Die schwächste Kombination zahlt 1 und setzt in Stich 4 aus
-       *[2] Die zwei Schwächsten zahlen je 1 und setzen in Stich 4 aus
+        [1] Die letzte Kombination zahlt 1 und setzt in Stich 4 aus
+       *[2] Die letzten zwei zahlen je 1 und setzen in Stich 4 aus
     }
    *[4] Die beste Kombination gewinnt den ganzen Topf
 }
@@ -68,7 +68,7 @@ twins-event-laid-again = { $name } legt stattdessen { $cards } ({ $combination }
 twins-reveal = Stich { $play }: { $shown }
 twins-event-showed = { $place }. { $name } { $cards } ({ $combination })
 twins-event-concerned = { $stake }: { $players }.
-twins-tied-last = { $players } liegen gleichauf: Alle zählen zu den Schwächsten.
+twins-tied-last = { $players } liegen gleichauf: Alle zählen als Letzte.
 twins-tied-first = { $players } liegen gleichauf: Alle gewinnen.
 twins-event-bankrupt = { $paid ->
     [0] { $name } hat nichts zum Zahlen und ist pleite.
@@ -194,16 +194,16 @@ twins-help-buy =
     aber der Preis kommt in den Topf, und später brauchst du Chips zum Zahlen. Wer nicht zahlen kann, ist pleite.
     Antworte 0, 1 oder 2.
 twins-help-play = { $play ->
-    [1] Stich 1: Es genügt, nicht zu den Schwächsten zu gehören. Gezeigte Karten sind für diese Runde weg.
+    [1] Stich 1: Es genügt, nicht zu den Letzten zu gehören. Gezeigte Karten sind für diese Runde weg.
     [2] Stich 2: Die Besten bekommen etwas aus dem Topf, solange er reicht. Die anderen verlieren nichts.
-    [3] Stich 3: Die Schwächsten zahlen noch einmal und setzen in Stich 4 aus, wo es um den Topf geht.
+    [3] Stich 3: Die Letzten zahlen noch einmal und setzen in Stich 4 aus, wo es um den Topf geht.
    *[4] Stich 4: Einer gewinnt den ganzen Topf. Sind die Besten gleichauf, bekommt ihn niemand, und er bleibt für die nächste Runde.
 }
 twins-help-answer =
     Tippe zwei Karten mit Namen, etwa g7 b7, oder mit den Nummern darunter, etwa 3 4. Vorher sieht sie niemand.
 twins-help-plays = Die vier Stiche zu { $players }
 twins-help-ties =
-    Bei Gleichstand mit den Schwächsten zählt man dazu. Gleiche Beste in Stich 2 gewinnen alle, wenn der Topf für sie
+    Bei Gleichstand mit den Letzten zählt man dazu. Gleiche Beste in Stich 2 gewinnen alle, wenn der Topf für sie
     reicht; bei gleichen Besten in Stich 4 gewinnt niemand.
 twins-help-ranking = Die Kombinationen, das Beste zuerst
 twins-help-because = { $kind ->
@@ -233,11 +233,11 @@ twins-ask-buy = { $chips ->
     [0] Du hast keine Chips mehr und kannst nichts kaufen.
    *[other] Kaufst du Karten dazu? Der Preis kommt in den Topf.
 }
-twins-others-buy = { $players } darf jetzt Karten kaufen.
+twins-others-buy = { $players } darf Karten kaufen.
 twins-ask-play = Stich { $play }: Lege zwei Karten verdeckt aus. { $stake }.
 twins-others-play = Stich { $play }: { $stake }.
 twins-laid = Du hast { $combination } gelegt. Es fehlt noch: { $players }. Bis dahin kannst du tauschen.
-twins-you-out = Du warst in Stich 3 unter den Schwächsten und setzt in Stich 4 aus.
+twins-you-out = Du warst in Stich 3 unter den Letzten und setzt in Stich 4 aus.
 twins-you-bankrupt = Du bist pleite und in dieser Runde nicht mehr dabei.
 
 ## Knöpfe
@@ -277,16 +277,16 @@ twins-stop = { $play ->
     [0] Kauf
     [1] { $count ->
         [1] Letzter zahlt 2
-        [2] zwei Letzte zahlen 2
-       *[3] drei Letzte zahlen 2
+        [2] letzte zwei zahlen 2
+       *[3] letzte drei zahlen 2
     }
     [2] { $count ->
         [1] Bester gewinnt 3
-       *[2] zwei Beste gewinnen 3
+       *[2] beste zwei gewinnen 3
     }
     [3] { $count ->
         [1] Letzter zahlt 1, raus
-       *[2] zwei Letzte zahlen 1, raus
+       *[2] letzte zwei zahlen 1, raus
     }
    *[4] Bester holt den Topf
 }
@@ -356,7 +356,7 @@ twins-and-another = { $card } und welche andere Karte?
 
 twins-guide-hand = Das sind deine Karten. Was zusammenpasst, liegt nebeneinander: erst gleiche Zahlen, dann gleiche Farben. Gleiche Zahl, gleiche Scheibe: Zwillinge. Gleiche Zahl, andere Scheibe: ein Paar.
 twins-guide-buy = Eine Karte mehr kostet 1 Chip, zwei kosten 3. Mehr Karten geben mehr Auswahl, aber du brauchst Chips zum Zahlen: Wer nicht zahlen kann, ist pleite.
-twins-guide-track = Eine Runde hat vier Stiche. Hier steht, was jeder bringt; der helle ist jetzt dran.
+twins-guide-track = Eine Runde hat vier Stiche. Diese Zeile zeigt, was jeder kostet oder bringt; der helle ist der nächste.
 twins-guide-lay = Tippe zwei Karten an: Darunter steht, was sie ergeben. Zwillinge schlagen Paare, Paare schlagen Farben, Farben schlagen Einzelkarten.
 twins-guide-pot = Alles, was gezahlt wird, liegt hier. Die beste Kombination in Stich 4 gewinnt es ganz.
 twins-guide-shown = Hier liest du, was der letzte Stich gebracht hat. Darunter hat jedes Kartenpaar seinen Platz: 1 ist der beste.
@@ -368,12 +368,12 @@ advice-twins-buy = { $cards ->
     [0] Nichts kaufen und die Chips behalten.
     [1] Eine Karte mehr für { $price }: mehr Auswahl.
    *[2] Zwei Karten mehr für { $price }: viel mehr Auswahl.
-} Von dieser Runde zu erwarten: { NUMBER($chips, minimumFractionDigits: 1) } Chips.
-advice-twins-pay = Mit { $chance } % musst du nicht zahlen. Von dieser Runde zu erwarten: { NUMBER($chips, minimumFractionDigits: 1) } Chips.
-advice-twins-win = { $chance } % für einen Gewinn von { $prize }. Vom Rest der Runde zu erwarten: { NUMBER($chips, minimumFractionDigits: 1) } Chips.
-advice-twins-out = Mit { $chance } % bleibst du im Spiel um den Topf. Vom Rest der Runde zu erwarten: { NUMBER($chips, minimumFractionDigits: 1) } Chips.
+} Im Mittel aus dieser Runde: { NUMBER($chips, minimumFractionDigits: 1) } Chips.
+advice-twins-pay = Mit { $chance } % musst du nicht zahlen. Im Mittel aus dieser Runde: { NUMBER($chips, minimumFractionDigits: 1) } Chips.
+advice-twins-win = { $chance } % für einen Gewinn von { $prize }. Im Mittel aus dem Rest der Runde: { NUMBER($chips, minimumFractionDigits: 1) } Chips.
+advice-twins-out = Mit { $chance } % bleibst du im Spiel um den Topf. Im Mittel aus dem Rest der Runde: { NUMBER($chips, minimumFractionDigits: 1) } Chips.
 advice-twins-pot = { $chance } % für den Topf von { $prize }.
-advice-twins-give-up = Stich { $play } aufgeben und die besseren Karten behalten. Vom Rest der Runde zu erwarten: { NUMBER($chips, minimumFractionDigits: 1) } Chips.
+advice-twins-give-up = Stich { $play } aufgeben und die besseren Karten behalten. Im Mittel aus dem Rest der Runde: { NUMBER($chips, minimumFractionDigits: 1) } Chips.
 
 ## Ergebnisse in großen Worten. $you ist yes für die, die sie betreffen.
 

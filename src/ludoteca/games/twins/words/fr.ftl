@@ -10,7 +10,7 @@ twins-intro =
     montrent ensemble. Le mieux : des jumeaux, deux fois le même nombre, tous deux noirs (●) ou tous deux blancs (○) ; puis
     une paire, un noir et un blanc ; puis une couleur ; enfin des simples. Deux coups coûtent des jetons aux plus faibles,
     un récompense les meilleurs, le dernier rapporte tout le pot. Dès que quelqu’un ne peut plus payer, la manche en
-    cours est la dernière : qui a le plus de jetons gagne.
+    cours est la dernière : le plus de jetons gagne.
 
 ## Cartes, combinaisons, coups
 
@@ -77,9 +77,9 @@ twins-event-bankrupt = { $paid ->
 }
 twins-event-won-less = { $chips ->
     [0] Il ne reste rien dans le pot pour { $name }.
-   *[other] Le pot n’a que { $chips } pour { $name }.
+   *[other] Il n’y a que { $chips } dans le pot pour { $name }.
 }
-twins-event-unpaid = { $players } sont à égalité et devraient prendre { $needed } en tout, mais le pot n’a que { $pot } : ils n’ont rien.
+twins-event-unpaid = { $players } sont à égalité et devraient prendre { $needed } en tout, mais il n’y a que { $pot } dans le pot : personne d’entre eux n’a rien.
 twins-event-won-pot = { $rivals ->
     [0] Il ne reste personne d’autre :{ " " }
    *[other] { "" }
@@ -140,7 +140,7 @@ twins-column-chips = Jetons
 twins-column-cards = Cartes
 twins-column-bought = Achats
 twins-column-play = Coup { $play }
-twins-state-out = dehors
+twins-state-out = sorti
 twins-state-bankrupt = faillite
 twins-hint = { $kind ->
     [twins] Jumeaux : { $cards }
@@ -183,7 +183,7 @@ twins-wrong-card = « { $answer } » n’est pas une carte. Une carte, c’est
 twins-wrong-held = Vous n’avez pas { $card } en main. Vos cartes : { $cards }.
 twins-wrong-number = Il n’y a pas de numéro { $number } sous vos cartes : ils vont de 1 à { $count }.
 twins-wrong-count = { $count ->
-    [one] Cela fait une carte ; on en pose deux, comme g7 b7.
+    [one] Une carte ne suffit pas ; on en pose deux, comme g7 b7.
    *[other] Cela fait { $count } cartes ; on en pose deux, comme g7 b7.
 }
 twins-wrong-twice = Vous n’avez { $card } qu’une fois : choisissez deux cartes différentes.
@@ -191,13 +191,13 @@ twins-wrong-twice = Vous n’avez { $card } qu’une fois : choisissez deux car
 ## Aide
 
 twins-help-buy =
-    On vous le demande une fois par manche. Qui reste jusqu’au bout joue huit cartes, deux par coup : acheter donne plus de
-    choix, mais le prix va au pot, et il vous faudra des jetons pour payer ensuite. Qui ne peut pas payer fait faillite.
+    On vous le demande une fois par manche. En restant jusqu’au bout, vous jouez huit cartes, deux par coup : acheter donne
+    plus de choix, mais le prix va au pot, et il vous faudra des jetons ensuite : si vous ne pouvez pas payer, c’est la faillite.
     Répondez 0, 1 ou 2.
 twins-help-play = { $play ->
     [1] Coup 1 : il suffit de ne pas être parmi les derniers. Les cartes montrées ne reviennent pas de la manche.
     [2] Coup 2 : les meilleurs se servent dans le pot, tant qu’il y en a. Les autres ne perdent rien.
-    [3] Coup 3 : les derniers paient encore et manquent le coup 4, donc le pot.
+    [3] Coup 3 : les derniers paient encore et ne jouent pas le coup 4, donc pas pour le pot.
    *[4] Coup 4 : un seul remporte tout le pot. Si les meilleurs sont à égalité, personne ne l’a, et il reste pour la manche suivante.
 }
 twins-help-answer =
@@ -234,7 +234,7 @@ twins-ask-buy = { $chips ->
     [0] Vous n’avez plus de jetons et ne pouvez rien acheter.
    *[other] Achetez-vous d’autres cartes ? Le prix va au pot.
 }
-twins-others-buy = C’est à { $players } d’acheter des cartes ou non.
+twins-others-buy = { $players } peut acheter des cartes.
 twins-ask-play = Coup { $play } : posez deux cartes face cachée. { $stake }.
 twins-others-play = Coup { $play } : { $stake }.
 twins-laid = Vous avez posé : { $combination }. On attend { $players } ; d’ici là, vous pouvez changer.
@@ -254,7 +254,7 @@ twins-lay = Poser { $cards } : { $combination }
 twins-lay-instead = Poser plutôt { $cards } : { $combination }
 twins-lies = { $cards } sont posées face cachée
 twins-put-back = Reprendre
-twins-keep = Laisser ainsi
+twins-keep = Ne rien changer
 twins-move-buy = { $cards ->
     [0] Ne rien acheter
     [1] Acheter une carte pour { $price }
@@ -356,11 +356,11 @@ twins-and-another = { $card } et quelle autre carte ?
 ## Le guide de la première partie
 
 twins-guide-hand = Voici vos cartes. Ce qui va ensemble est côte à côte : d’abord les mêmes nombres, puis les mêmes couleurs. Même nombre, même disque : jumeaux. Même nombre, autre disque : une paire.
-twins-guide-buy = Une carte de plus coûte 1 jeton, deux en coûtent 3. Plus de cartes, plus de choix ; mais il faut des jetons pour payer, et qui ne peut pas payer fait faillite.
-twins-guide-track = Une manche a quatre coups. Ici est écrit ce que fait chacun ; celui qui brille est en cours.
+twins-guide-buy = Une carte de plus coûte 1 jeton, deux en coûtent 3. Plus de cartes, plus de choix ; mais il faut des jetons pour payer : sinon, c’est la faillite.
+twins-guide-track = Une manche a quatre coups. Cette ligne dit ce que l’on y paie ou gagne ; le prochain est éclairé.
 twins-guide-lay = Touchez deux cartes : les mots en dessous disent ce qu’elles font. Les jumeaux battent les paires, les paires les couleurs, les couleurs les simples.
-twins-guide-pot = Tout ce qu’on paie est ici. Le premier du coup 4 le gagne entièrement.
-twins-guide-shown = Ici se lit ce qu’a fait le dernier coup. En dessous, chaque paire de cartes montre son rang : 1 est le meilleur.
+twins-guide-pot = Tout ce qu’on paie vient ici. Le premier du coup 4 rafle tout.
+twins-guide-shown = Voici ce qu’a donné le dernier coup. En dessous, chaque paire de cartes montre son rang : 1 est le meilleur.
 
 ### Why a bot of Twins would make a move. $cards are two cards such as “G7 B7”, when buying their number; $chance is in
 ### percent; $chips is what the rest of the hand is expected to bring, and can be less than nothing.
@@ -369,12 +369,12 @@ advice-twins-buy = { $cards ->
     [0] N’achetez rien et gardez vos jetons.
     [1] Une carte de plus pour { $price } : davantage de choix.
    *[2] Deux cartes de plus pour { $price } : bien davantage de choix.
-} À attendre de cette manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
-advice-twins-pay = { $chance } % de ne pas payer. À attendre de cette manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
-advice-twins-win = { $chance } % de gagner { $prize }. À attendre du reste de la manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
-advice-twins-out = { $chance } % de rester en jeu pour le pot. À attendre du reste de la manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
+} En moyenne pour cette manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
+advice-twins-pay = { $chance } % de ne pas payer. En moyenne pour cette manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
+advice-twins-win = { $chance } % de gagner { $prize }. En moyenne pour le reste de la manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
+advice-twins-out = { $chance } % de rester en jeu pour le pot. En moyenne pour le reste de la manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
 advice-twins-pot = { $chance } % de remporter le pot de { $prize }.
-advice-twins-give-up = Abandonnez le coup { $play } et gardez les meilleures cartes. À attendre du reste de la manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
+advice-twins-give-up = Abandonnez le coup { $play } et gardez les meilleures cartes. En moyenne pour le reste de la manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
 
 ## Les résultats, en grand. $you est yes pour ceux qu’ils concernent.
 

@@ -16,8 +16,8 @@ twins-intro =
 twins-combination = { $kind ->
     [twins] Gemelli di { $value }
     [pair] Coppia di { $value }
-    [colour] Colore { $value }
-   *[singles] Singoli { $value }
+    [colour] { $value } di Colore
+   *[singles] { $value } di Singoli
 }
 twins-colour = { $letter ->
     [N] N marrone
@@ -70,7 +70,7 @@ twins-event-concerned = { $stake }: { $players }.
 twins-tied-last = { $players } sono in parità: contano tutti come ultimi.
 twins-tied-first = { $players } sono in parità: vincono tutti.
 twins-event-bankrupt = { $paid ->
-    [0] { $name } non ha con che pagare ed è in bancarotta.
+    [0] { $name } non ha di che pagare ed è in bancarotta.
     [one] { $name } ha solo { $paid } gettone, lo versa ed è in bancarotta.
    *[other] { $name } ha solo { $paid } gettoni, li versa ed è in bancarotta.
 }
@@ -190,7 +190,7 @@ twins-wrong-twice = Di { $card } ne hai una sola: scegli due carte diverse.
 ## Aiuto
 
 twins-help-buy =
-    Te lo si chiede una volta per mano. Chi resta fino in fondo gioca otto carte, due per giocata: comprando hai più scelta,
+    Puoi comprare una volta per mano. Chi resta fino in fondo gioca otto carte, due per giocata: comprando hai più scelta,
     ma il prezzo va nel piatto e i gettoni ti servono per pagare dopo. Chi non può pagare va in bancarotta.
     Rispondi 0, 1 o 2.
 twins-help-play = { $play ->
@@ -233,7 +233,7 @@ twins-ask-buy = { $chips ->
     [0] Non hai più gettoni e non puoi comprare.
    *[other] Compri altre carte? Il prezzo va nel piatto.
 }
-twins-others-buy = Ora può comprare carte { $players }.
+twins-others-buy = { $players } può comprare carte.
 twins-ask-play = Giocata { $play }: posa due carte coperte. { $stake }.
 twins-others-play = Giocata { $play }: { $stake }.
 twins-laid = Hai posato { $combination }. In attesa di { $players }: fino ad allora puoi cambiare.
@@ -340,23 +340,23 @@ twins-called = { $letter ->
 twins-short = { $kind ->
     [twins] Gemelli
     [pair] Coppia
-    [colour] Colore { $value }
+    [colour] { $value } Colore
    *[singles] { $value }
 }
 twins-makes = { $kind ->
     [twins] Gemelli di { $value } con { $with }
     [pair] Coppia di { $value } con { $with }
-    [colour] Colore { $value } con { $with }
-   *[singles] Singoli { $value } con { $with }
+    [colour] { $value } di Colore con { $with }
+   *[singles] { $value } di Singoli con { $with }
 }
 twins-possible = Che cosa fanno le tue carte
 twins-and-another = { $card } e quale altra carta?
 
 ## La guida della prima partita
 
-twins-guide-hand = Queste sono le tue carte. Ciò che sta bene insieme è vicino: prima i numeri uguali, poi i colori uguali. Stesso numero, stesso disco: Gemelli. Stesso numero, disco diverso: Coppia.
+twins-guide-hand = Queste sono le tue carte. Quelle che vanno bene insieme sono vicine: prima i numeri uguali, poi i colori uguali. Stesso numero, stesso disco: Gemelli. Stesso numero, disco diverso: Coppia.
 twins-guide-buy = Una carta in più costa 1 gettone, due ne costano 3. Più carte, più scelta; ma i gettoni servono per pagare, e chi non può pagare va in bancarotta.
-twins-guide-track = Una mano ha quattro giocate. Qui c’è scritto che cosa fa ognuna; quella illuminata è in corso.
+twins-guide-track = Una mano ha quattro giocate. Questa riga dice che cosa si paga o si vince in ognuna; quella illuminata è la prossima.
 twins-guide-lay = Tocca due carte: le parole sotto dicono che cosa fanno insieme. I Gemelli battono le Coppie, le Coppie i Colori, i Colori i Singoli.
 twins-guide-pot = Tutto quello che si paga finisce qui. Il primo della giocata 4 lo vince tutto.
 twins-guide-shown = Qui leggi che cosa ha fatto l’ultima giocata. Sotto, ogni paio di carte ha il suo posto: 1 è il migliore.
@@ -368,12 +368,12 @@ advice-twins-buy = { $cards ->
     [0] Non comprare e tieni i gettoni.
     [1] Una carta in più per { $price }: più scelta.
    *[2] Due carte in più per { $price }: molta più scelta.
-} Da questa mano ci si può aspettare: { NUMBER($chips, minimumFractionDigits: 1) } gettoni.
-advice-twins-pay = { $chance }% di non pagare. Da questa mano ci si può aspettare: { NUMBER($chips, minimumFractionDigits: 1) } gettoni.
-advice-twins-win = { $chance }% di vincere { $prize }. Dal resto della mano ci si può aspettare: { NUMBER($chips, minimumFractionDigits: 1) } gettoni.
-advice-twins-out = { $chance }% di restare in gioco per il piatto. Dal resto della mano ci si può aspettare: { NUMBER($chips, minimumFractionDigits: 1) } gettoni.
+} In media da questa mano: { NUMBER($chips, minimumFractionDigits: 1) } gettoni.
+advice-twins-pay = { $chance }% di non pagare. In media da questa mano: { NUMBER($chips, minimumFractionDigits: 1) } gettoni.
+advice-twins-win = { $chance }% di vincere { $prize }. In media dal resto della mano: { NUMBER($chips, minimumFractionDigits: 1) } gettoni.
+advice-twins-out = { $chance }% di restare in gioco per il piatto. In media dal resto della mano: { NUMBER($chips, minimumFractionDigits: 1) } gettoni.
 advice-twins-pot = { $chance }% di vincere il piatto di { $prize }.
-advice-twins-give-up = Rinuncia alla giocata { $play } e tieni le carte migliori. Dal resto della mano ci si può aspettare: { NUMBER($chips, minimumFractionDigits: 1) } gettoni.
+advice-twins-give-up = Rinuncia alla giocata { $play } e tieni le carte migliori. In media dal resto della mano: { NUMBER($chips, minimumFractionDigits: 1) } gettoni.
 
 ## I risultati, in grande. $you è yes per chi ne è toccato.
 
