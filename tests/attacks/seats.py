@@ -193,6 +193,7 @@ async def spectators_who_speak(site: Site) -> Tried:
     ]
     with_id += [{"type": "chat", "text": "Hello!"}, {"type": "leave"}]
     without: list[Data] = [{"type": "agree", "hints": True}, {"type": "answer", "number": 1, "yes": True}]
+    without += [{"type": "react", "reaction": "clap"}, {"type": "relieve", "seat": 0}]
     without += [{"type": "seal", "seal": "0" * 64}, {"type": "open", "text": "mine"}]
     answers = [await watching.ask(**message) for message in with_id]
     answers += [await watching.told_off(**message) for message in without]
@@ -255,3 +256,33 @@ async def a_kept_seat_after_being_dismissed(site: Site) -> Tried:
     if answer.status_code == 201 and answer.json()["token"] == old:
         raise Broken("The token of somebody who was dismissed has its seat again.")
     return Tried(1, "the seat is anybody's")
+
+
+@attack
+async def a_bot_for_somebody_who_is_there(site: Site) -> Tried:
+    """Have a bot play for somebody who sits at the table and thinks, or whose page has just been loaded anew."""
+    here, there = await site.visitor(), await site.visitor(is_far=True)
+    table = await here.full_table("twins", 3)
+    first, second = await here.player(table, table.tokens[0]), await there.player(table, table.tokens[1])
+    answers = [await first.told_off(type="relieve", seat=seat) for seat in (0, 1, 2, 3, HUGE)]
+    await second.hang_up()
+    answers.append(await first.told_off(type="relieve", seat=1))
+    must(set(answers) == {"not-missed"}, f"A bot plays for somebody who is there: {answers}.")
+    return Tried(len(answers), "not-missed")
+
+
+@attack
+async def reactions_without_end(site: Site) -> Tried:
+    """Fill everybody's screen and the table's log with reactions, also after the host has muted one."""
+    here = await site.visitor()
+    table = await here.full_table("twins", 3)
+    loud, other = await here.player(table, table.tokens[0]), await here.player(table, table.tokens[1])
+    answers = [await loud.told_off(type="react", reaction="clap") for _ in range(TRIES)]
+    must("chat-too-fast" in answers, "Reactions have no limit.")
+    await other.state()
+    heard = sum('"reaction"' in text for text in other.received)
+    must(heard == answers.count("done"), f"{heard} reactions were heard.")
+    await here.host(table, "mute", {"seat": 1, "muted": True})
+    must(await other.told_off(type="react", reaction="wow") == "muted", "Somebody who is muted reacts.")
+    must(await other.told_off(type="react", reaction="<b>") == "bad-message", "Anything can be a reaction.")
+    return Tried(TRIES + 2, "chat-too-fast, muted, bad-message")

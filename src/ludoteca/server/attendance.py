@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from ludoteca.server.clock import now
 from ludoteca.server.decisions import Decision
 from ludoteca.server.entries import Left
+from ludoteca.server.messages import Clock
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import NotSaved
 from ludoteca.server.thinking import moment_of
@@ -27,6 +28,8 @@ GRACE = 10.0
 """Seconds that everybody has at least after the table was read from disk."""
 SECONDS_TO_OPEN = 8.0
 """How long the game waits for texts that are not opened."""
+MOMENT = 5.0
+"""Seconds that somebody has to come back before others can have a bot play for them."""
 PAUSE = 1.0
 """Seconds until something that failed is tried again."""
 
@@ -42,12 +45,14 @@ class Attendance:
         self._alarm: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
         self._missed: dict[int, float] = {}
-        """Since when an awaited seat is not there."""
+        """Since when somebody who is or was awaited is not there."""
         self._resting_until = 0.0
         """After a failure nothing is tried for a moment."""
 
     def look(self) -> None:
         """After every change, and whenever something may be due; must cost nothing when there is nothing to do."""
+        if self.see_who_is_missed():
+            self._room.tell_who_is_missed()
         if not self._room.needs_owner:
             self._set_alarm(None)
         elif self._resting_until > time.monotonic():
@@ -68,19 +73,35 @@ class Attendance:
 
     def _due(self) -> list[float]:
         """When something must be done for people who are awaited, on this process's clock."""
-        room, table, due = self._room, self._room.table, []
+        table, due = self._room.table, []
         if table.opening is not None:
             return [self._moment(table.opening, SECONDS_TO_OPEN)]
-        self._missed = {seat: since for seat, since in self._missed.items() if not room.present.here[seat]}
         for seat in table.awaited:
             if seat in self._thinking:
                 continue
             if table.made.time is not None:
                 due.append(self._deadline(seat))
-            if not room.present.here[seat]:
-                missed = self._missed.setdefault(seat, time.monotonic())
-                due.append(missed + self._hall.settings.silent)
+            if seat in self._missed:
+                due.append(self._missed[seat] + self._hall.settings.silent)
         return due
+
+    def see_who_is_missed(self) -> bool:
+        """Whether that has changed. On every server, whichever runs the clocks: the people there are told."""
+        table, here = self._room.table, self._room.present.here
+        absent = [seat for seat in table.people if not here[seat] and not table.seats[seat].away]
+        missed = [seat for seat in absent if seat in self._missed or seat in table.awaited]
+        before, self._missed = self._missed, {seat: self._missed.get(seat, time.monotonic()) for seat in missed}
+        return before.keys() != self._missed.keys()
+
+    def waits(self) -> Clock:
+        """Milliseconds until a bot plays for those who are awaited and not here."""
+        until = self._hall.settings.silent - time.monotonic()
+        return {seat: max(0, round(1000 * (since + until))) for seat, since in self._missed.items()}
+
+    def is_missed(self, seat: int) -> bool:
+        """For longer than it takes to load a page anew."""
+        since = self._missed.get(seat)
+        return since is not None and seat in self._room.table.awaited and since + MOMENT <= time.monotonic()
 
     def _deadline(self, seat: int) -> float:
         table = self._room.table

@@ -20,9 +20,10 @@ from ludoteca.server.entries import AnyEntry, Created, Followed, encode
 from ludoteca.server.keys import Key
 from ludoteca.server.leases import Leases
 from ludoteca.server.logs import Unreadable, decoded, replayed
+from ludoteca.server.messages import Reacted
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.refusals import Refused
-from ludoteca.server.room import Overtaken, Room, row_of
+from ludoteca.server.room import REACTED, Overtaken, Room, row_of
 from ludoteca.server.secrets import CODE_LENGTHS, ID_LENGTH, is_name, new_code, new_id
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import ANY_TABLE, ASIDE, FINISHED, LIVE, New, NotSaved, Row, Storage, Taken
@@ -246,8 +247,17 @@ class Hall:
             return
         if news.isdigit():
             self.start(room.catch_up(int(news)))
+        elif news.startswith(REACTED):
+            self._hear_reaction(room, news.removeprefix(REACTED))
         else:
             self.start(room.hear_who_is_elsewhere(news))
+
+    def _hear_reaction(self, room: Room, news: str) -> None:
+        server, seat, reaction = news.split(":")
+        if server != self.name:
+            room.hear_reaction(
+                msgspec.convert({"type": "reaction", "seat": int(seat), "reaction": reaction}, Reacted)
+            )
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """What nobody waits for; what fails there is logged."""

@@ -26,6 +26,8 @@ Shows = Literal["nothing", "board", "areas"]
 """What a client needs besides the position: nothing, as programs do; what the game's own board shows; or the areas
 from which any game can be shown. With the latter two it is told the story, the question and the moves in words."""
 
+Reaction = Literal["clap", "laugh", "wow", "heart", "good", "hmm", "sad", "party"]
+
 # What a client says over the socket
 
 
@@ -54,6 +56,18 @@ class Undo(Message):
 class Chat(Message):
     text: Words
     id: Id | None = None
+
+
+class React(Message):
+    """A quick word to the table, which passes."""
+
+    reaction: Reaction
+
+
+class Relieve(Message):
+    """A bot is to play at once for somebody who is awaited and not there."""
+
+    seat: Number
 
 
 class SealText(Message, tag="seal"):
@@ -87,7 +101,9 @@ class State(Message):
     pass
 
 
-AnyMessage = Hello | Move | Undo | Chat | SealText | OpenText | Answer | Hint | Agree | Leave | State
+AnyMessage = (
+    Hello | Move | Undo | Chat | React | Relieve | SealText | OpenText | Answer | Hint | Agree | Leave | State
+)
 read_message = msgspec.json.Decoder(AnyMessage).decode
 
 # What a client says over HTTP
@@ -307,9 +323,16 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     trouble: Trouble | UnsetType = UNSET
 
 
-class Here(Struct, tag_field="type", tag="here"):
+class Here(Struct, tag_field="type", tag="here", omit_defaults=True):
     here: list[bool]
     watching: int
+    waits: Clock = {}
+    """Milliseconds until a bot plays for those who are awaited and not here."""
+
+
+class Reacted(Struct, tag_field="type", tag="reaction"):
+    seat: int
+    reaction: Reaction
 
 
 class Weighed(Struct):

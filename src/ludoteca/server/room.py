@@ -44,6 +44,8 @@ COME_AGAIN = 1012
 MOST_LINES = 10_000
 """Of a table's log. After them the game goes on, but nobody changes their mind any more."""
 REQUESTS_PER_SECOND, REQUESTS_BURST = 0.1, 6
+REACTED = "!"
+"""How news of reactions at other servers begin."""
 TRIES = 20
 """How often something is tried while other servers change the table."""
 
@@ -122,6 +124,8 @@ class Room:
         try:
             await self._look_who_is_here()
             self.put([guest], everything(self.table, (guest.viewer, shows), self.present, now(), last))
+            if self._attendance.waits():
+                self.put([guest], self._here())
         except BaseException:
             self._let_go(guest)
             raise
@@ -166,8 +170,25 @@ class Room:
         present = self._presence.look(self.audience)
         if present != self.present:
             self.present = present
-            self._put_all(messages.Here(list(present.here), present.watching))
+            self._attendance.see_who_is_missed()
+            self._put_all(self._here())
             await self.tell_who_is_here()
+
+    def _here(self) -> messages.Here:
+        return messages.Here(list(self.present.here), self.present.watching, self._attendance.waits())
+
+    def tell_who_is_missed(self) -> None:
+        self._put_all(self._here())
+
+    def is_missed(self, seat: int) -> bool:
+        return self._attendance.is_missed(seat)
+
+    async def react(self, seat: int, reaction: messages.Reaction) -> None:
+        self.hear_reaction(messages.Reacted(seat, reaction))
+        await self._storage.tell(self.table.id, f"{REACTED}{self._hall.name}:{seat}:{reaction}")
+
+    def hear_reaction(self, reacted: messages.Reacted) -> None:
+        self._put_all(reacted)
 
     async def tell_who_is_here(self) -> None:
         """To other servers on the same database, now and then also without a change."""
@@ -321,7 +342,7 @@ class Room:
             message.done = done_for(viewer, change)
         return told
 
-    def _put_all(self, message: messages.Here) -> None:
+    def _put_all(self, message: messages.Here | messages.Reacted) -> None:
         for guests in self.audience.values():
             self.put(guests, message)
 

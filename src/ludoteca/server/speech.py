@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ludoteca.server.room import Room
 
 CHAT_PER_SECOND, CHAT_BURST = 0.5, 5
+REACTIONS_PER_SECOND, REACTIONS_BURST = 0.5, 4
 REST_PER_SECOND, REST_BURST = 0.5, 20
 """How often a seat may change its mind: choose anew, take back, leave and return, agree to hints and no more."""
 
@@ -30,6 +31,7 @@ class Speech:
         self._advised: dict[int, asyncio.Task[None]] = {}
         """Seats for which a bot thinks about a hint."""
         self._chat = [Bucket(CHAT_PER_SECOND, CHAT_BURST) for _ in room.table.seats]
+        self._reactions = [Bucket(REACTIONS_PER_SECOND, REACTIONS_BURST) for _ in room.table.seats]
         self._rest = [Bucket(REST_PER_SECOND, REST_BURST) for _ in room.table.seats]
 
     async def hear(self, seat: int, guest: Guest, message: messages.AnyMessage) -> None:
@@ -42,6 +44,10 @@ class Speech:
                 await self._undo(seat, guest, message)
             case messages.Chat():
                 await self._say(seat, guest, message)
+            case messages.React():
+                await self._react(seat, message)
+            case messages.Relieve():
+                await self._relieve(seat, message)
             case messages.Hint():
                 self._advise(seat, guest, message)
             case messages.Agree():
@@ -89,14 +95,32 @@ class Speech:
     async def _say(self, seat: int, guest: Guest, message: messages.Chat) -> None:
         if message.id is not None and self._is_done(seat, guest, message.id):
             return
-        if not self._room.table.made.chat:
-            raise Refused("chat-off", "There is no chat at this table.")
-        if self._room.table.seats[seat].muted:
-            raise Refused("muted", "The host has turned your chat off.")
+        self._check_may_speak(seat)
         text = checked_chat(message.text)
         if not self._chat[seat].take():
             raise Refused("chat-too-fast", "Not so fast: wait a moment before you say more.")
         await self._room.write(Said(seat=seat, text=text, id=message.id, at=now()))
+
+    async def _react(self, seat: int, message: messages.React) -> None:
+        """It is told and not kept."""
+        self._check_may_speak(seat)
+        if not self._reactions[seat].take():
+            raise Refused("chat-too-fast", "Not so fast: wait a moment before you react again.")
+        await self._room.react(seat, message.reaction)
+
+    def _check_may_speak(self, seat: int) -> None:
+        if not self._room.table.made.chat:
+            raise Refused("chat-off", "There is no chat at this table.")
+        if self._room.table.seats[seat].muted:
+            raise Refused("muted", "The host has turned your chat off.")
+
+    async def _relieve(self, seat: int, message: messages.Relieve) -> None:
+        """Whoever plays may say so, of somebody who has been missed for a moment."""
+        self._room.table.expect("playing")
+        if not self._room.is_missed(message.seat):
+            raise Refused("not-missed", "Nobody has been waiting for them for long.")
+        self._check_rate(seat)
+        await self._room.write(Left(seat=message.seat, at=now()))
 
     def _advise(self, seat: int, guest: Guest, message: messages.Hint) -> None:
         """The answer comes when a bot has thought; the table goes on meanwhile."""
