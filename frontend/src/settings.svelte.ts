@@ -19,6 +19,8 @@ export interface Settings {
   guided: string[]
   /** Games are shown by the kit, not by their own boards. */
   plain: boolean
+  /** How many times faster than usual a game is watched again. */
+  speed: number
   name: string
 }
 
@@ -50,6 +52,7 @@ const usual: Settings = {
   guide: true,
   guided: [],
   plain: false,
+  speed: 1,
   name: '',
 }
 

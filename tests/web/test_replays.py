@@ -10,6 +10,7 @@ import pytest
 import ludoteca
 from ludoteca.bots.random import random
 from tests.web.conftest import Invite
+from tests.web.decisions import FOLDER, RECORDS
 from tests.web.support import CLICKABLE, Person
 
 
@@ -77,6 +78,43 @@ def test_a_part_of_the_story_leads_to_its_moment(invite: Invite) -> None:
         assert said in story
         assert words not in " ".join(story[: story.index(said)])
     assert int(me.page.get_by_label("Moment", exact=True).input_value()) <= 1
+
+
+@pytest.mark.parametrize("game", list(RECORDS))
+def test_a_replay_is_gone_through_by_parts_and_at_any_speed(invite: Invite, game: str) -> None:
+    """A round, a hand or a turn, as the game tells it; how it ends is not told before."""
+    me = invite("phone")
+    me.open("/replay")
+    me.page.locator("input[type=file]").set_input_files(FOLDER / game / "games" / f"{RECORDS[game][0]}.txt")
+    moment, part = me.page.get_by_label("Moment", exact=True), me.page.get_by_label("Go to a part of the game")
+    moment.wait_for()
+    parts = [name for name in part.locator("option").all_inner_texts() if name != "Go to a part of the game"]
+    assert len(parts) > 4
+    assert parts[-1] == "The end"
+    assert not any("wins" in name or "over" in name for name in parts)
+    begins = []
+    for name in parts:
+        me.page.keyboard.press("PageDown")
+        assert part.locator("option:checked").inner_text() == name
+        begins.append(int(moment.input_value()))
+    assert begins == sorted(set(begins))
+    me.page.keyboard.press("PageUp")
+    assert int(moment.input_value()) == begins[-2]
+    part.select_option(parts[1])
+    assert int(moment.input_value()) == begins[1]
+    me.page.get_by_role("button", name=f"On to: {parts[2]}").click()
+    me.page.get_by_role("button", name="Step forward").click()
+    me.page.get_by_role("button", name=f"Back to: {parts[2]}").click()
+    assert int(moment.input_value()) == begins[2]
+    for key, speed in (("+", "2×"), ("+", "4×"), ("-", "2×")):
+        me.page.keyboard.press(key)
+        assert me.page.get_by_label("Speed").locator("option:checked").inner_text() == speed
+    moment.focus()
+    me.page.keyboard.press("Home")
+    me.page.keyboard.press("Space")
+    me.page.get_by_role("button", name="Pause").wait_for()
+    me.page.keyboard.press("Space")
+    me.check_access()
 
 
 def test_the_dice_are_checked_in_the_browser(invite: Invite, tmp_path: Path) -> None:

@@ -2,14 +2,24 @@
 
 import type { Face, News } from '../games/face'
 import type { Event, Shown, Step, Told, View } from '../net/types'
+import { settings } from '../settings.svelte'
 import { toldAfter } from '../table/told'
 
 /** Milliseconds added to what a step is looked at, and how long one is seen in which little happens. */
 const REST = 300
 const LITTLE = 120
+/** Of what is told: something new begins, a round or a turn, or the game ends. */
+const CHAPTER = 2
+
+/** Where a part of the game begins, and what was said there. */
+export interface Chapter {
+  step: number
+  told: Told
+}
 
 export class Past {
   readonly steps: Step[]
+  readonly chapters: Chapter[]
   /** How many events had happened before each step, and at the end. */
   readonly #before: number[]
   index = $state(0)
@@ -20,6 +30,7 @@ export class Past {
   constructor(steps: Step[], pace: Face['pace'], index = 0) {
     this.steps = steps
     this.#pace = pace
+    this.chapters = steps.flatMap(({ told }, step) => told.filter(({ weight }) => weight === CHAPTER).map((one) => ({ step, told: one })))
     let count = 0
     this.#before = [0, ...steps.map((step) => (count += step.events.length))]
     this.index = this.#within(index)
@@ -60,6 +71,19 @@ export class Past {
     if (this.index === this.last) this.pause()
   }
 
+  /** The beginning of this part of the game, or from there of the one before. */
+  get chapterBefore(): Chapter | undefined {
+    return this.chapters.findLast(({ step }) => step < this.index)
+  }
+
+  get chapterAfter(): Chapter | undefined {
+    return this.chapters.find(({ step }) => step > this.index)
+  }
+
+  goToChapter(chapter: Chapter | undefined): void {
+    if (chapter) this.go(chapter.step)
+  }
+
   /** To the moment in which an event happened. */
   goToEvent(event: number): void {
     this.go(this.stepOf(event))
@@ -78,7 +102,7 @@ export class Past {
     if (this.isPlaying) return this.pause()
     if (this.index === this.last) this.index = 0
     this.isPlaying = true
-    this.#timer = setTimeout(this.#onward, REST)
+    this.#timer = setTimeout(this.#onward, REST / settings.speed)
   }
 
   pause(): void {
@@ -96,7 +120,7 @@ export class Past {
 
   get #wait(): number {
     const looked = this.#pace(this.step.events)
-    return looked ? looked + REST : LITTLE
+    return (looked ? looked + REST : LITTLE) / settings.speed
   }
 
   #within(index: number): number {
