@@ -17,9 +17,18 @@ import ludoteca
 from ludoteca.engine.game import Game
 from ludoteca.games import GAMES
 from ludoteca.server import pool
+from ludoteca.server.refusals import Refused
 from ludoteca.server.serving import CannotServe, run
 from ludoteca.server.settings import Settings
-from ludoteca.server.thinking import Moment, Thinkers, check_usual_bot, moment_of, usual_level
+from ludoteca.server.thinking import (
+    Moment,
+    Thinkers,
+    check_usual_bot,
+    checked_level,
+    moment_of,
+    offered,
+    usual_level,
+)
 from ludoteca.server.worker import Decide, view_of
 from ludoteca.testing.starts import matches
 from tests.server.support import site, story
@@ -121,6 +130,20 @@ async def test_the_usual_bot_can_come_from_a_file(tmp_path: Path) -> None:
     check_usual_bot(miser)
     assert [usual_level(game, miser) for game in ("twins", "diceland")] == ["miser", "medium"]
     assert await decision(Thinkers(1, 20.0, miser), "miser") == ("buy 0", False)
+    assert offered("twins", miser) == ["random", "easy", "medium", "expert", "miser"]
+    assert offered("diceland", miser) == ["random", "easy", "medium", "expert"]
+    assert checked_level("twins", "miser", miser) == "miser"
+    with pytest.raises(Refused, match="There is no bot 'miser' for diceland"):
+        checked_level("diceland", "miser", miser)
+
+
+@story
+async def test_the_hosts_own_bot_is_offered_in_the_lobby(tmp_path: Path) -> None:
+    (tmp_path / "miser.py").write_text(MISER)
+    async with site(tmp_path, bot=f"{tmp_path / 'miser.py'}:miser") as here:
+        games = {game["name"]: game["bots"] for game in (await here.get("/api/games")).json()["games"]}
+        assert games["twins"][-1] == "miser"
+        assert "miser" not in games["diceland"]
 
 
 def test_a_usual_bot_that_there_is_not_is_refused() -> None:

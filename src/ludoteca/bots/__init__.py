@@ -11,13 +11,14 @@ from pathlib import Path
 from ludoteca.bots.advice import Advice, Reason, Weighed
 from ludoteca.bots.errors import described
 from ludoteca.bots.general import players_of
+from ludoteca.bots.networks import network
 from ludoteca.bots.player import ANY_GAME, PLAYERS, Player, bot, enrol
 from ludoteca.bots.policies import policy
 from ludoteca.bots.random import random
 from ludoteca.games import find as find_game
 
 __all__ = [
-    "Advice", "Player", "Reason", "Weighed", "bot", "find", "players", "policy", "random",
+    "Advice", "Player", "Reason", "Weighed", "bot", "find", "network", "players", "policy", "random",
 ]  # fmt: skip
 
 
@@ -56,7 +57,7 @@ def _from_file(path: Path, name: str, game: str) -> Player:
     found = getattr(_module(path), name, None)
     if not isinstance(found, Player):
         raise ValueError(
-            f"{path} has no bot {name!r}: a bot is a function under @bot(game, description) or @policy."
+            f"{path} has no bot {name!r}: a bot is a function under @bot(game, description), @policy or @network."
         )
     if found.game not in (game, ANY_GAME):
         raise ValueError(f"{name!r} of {path} plays {found.game}, not {game}.")

@@ -108,7 +108,8 @@ def checked_match(game: str, players: int, options: dict[str, Any]) -> Match:
 def planned(hall: Hall, game: str, wish: SeatWish) -> SeatPlan:
     if wish.kind not in KINDS:
         raise Refused("bad-options", f"A seat is {', '.join(KINDS)}; not {wish.kind!r}.")
-    level = usual_level(game, hall.settings.bot) if wish.bot is None else checked_level(game, wish.bot)
+    usual = hall.settings.bot
+    level = usual_level(game, usual) if wish.bot is None else checked_level(game, wish.bot, usual)
     return SeatPlan(wish.kind, level)
 
 

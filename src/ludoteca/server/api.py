@@ -37,7 +37,7 @@ from ludoteca.server.room import Room
 from ludoteca.server.secrets import is_same
 from ludoteca.server.storage import NotSaved
 from ludoteca.server.table import Table
-from ludoteca.server.thinking import levels
+from ludoteca.server.thinking import offered
 from ludoteca.server.views import table_info
 from ludoteca.server.worker import Retell
 
@@ -56,7 +56,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """What can be played, and by which bots."""
-        return json({"games": [game_info(name) for name in sorted(GAMES)]})
+        return json({"games": [game_info(name, self._hall.settings.bot) for name in sorted(GAMES)]})
 
     async def make(self, request: Request) -> Response:
         """Make a table."""
@@ -247,7 +247,7 @@ def packed(body: bytes, is_packed: bool) -> Response:
     return Response(body, media_type="application/json", headers=headers)
 
 
-def game_info(name: str) -> dict[str, Any]:
+def game_info(name: str, usual: str) -> dict[str, Any]:
     game = GAMES[name]
     options = [
         {"name": key, "default": option.default, "allowed": option.allowed, "examples": list(option.examples)}
@@ -258,7 +258,7 @@ def game_info(name: str) -> dict[str, Any]:
         "players": list(game.players),
         "usual_players": game.usual_players,
         "options": options,
-        "bots": levels(name),
+        "bots": offered(name, usual),
     }
 
 

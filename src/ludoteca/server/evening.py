@@ -19,7 +19,7 @@ from ludoteca.server.messages import NextGame, NextSeat
 from ludoteca.server.refusals import Refused
 from ludoteca.server.secrets import is_same
 from ludoteca.server.table import Seat, Table
-from ludoteca.server.thinking import checked_level, levels, usual_level
+from ludoteca.server.thinking import checked_level, offered, usual_level
 
 MOST_PLAYED = 50
 """Games of an evening that are remembered."""
@@ -71,15 +71,16 @@ class Level:
     """Which bots play the next game: the same, where they can."""
 
     def __init__(self, game: str, usual: str) -> None:
-        self._known = levels(game)
+        self._known = offered(game, usual)
         self._game = game
+        self._wished = usual
         self._usual = usual_level(game, usual)
 
     def like(self, bot: str) -> str:
         return bot if bot in self._known else self._usual
 
     def checked(self, bot: str | None) -> str:
-        return self._usual if bot is None else checked_level(self._game, bot)
+        return self._usual if bot is None else checked_level(self._game, bot, self._wished)
 
 
 def fitted(table: Table, game: str, level: Level) -> list[SeatPlan]:

@@ -70,7 +70,7 @@ async def plan(room: Room, wish: SeatPlanned, usual: str) -> None:
     if wish.kind not in PLANNED:
         raise Refused("bad-options", f"A seat becomes {', '.join(PLANNED)}; not {wish.kind!r}.")
     game = table.made.game
-    level = usual_level(game, usual) if wish.bot is None else checked_level(game, wish.bot)
+    level = usual_level(game, usual) if wish.bot is None else checked_level(game, wish.bot, usual)
     draft = room.draft()
     draft.add(Planned(seat=wish.seat, kind=wish.kind, bot=level, at=now()))
     if draft.table.is_full:

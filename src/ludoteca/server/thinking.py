@@ -46,6 +46,12 @@ def levels(game: str) -> list[str]:
     return [name for name in bots.players(game) if name in bots.LEVELS]
 
 
+def offered(game: str, usual: str) -> list[str]:
+    """What people can choose from: the levels, and the host's own bot where it plays this game."""
+    known = levels(game)
+    return [*known, name_of(usual)] if plays(usual, game) and name_of(usual) not in known else known
+
+
 def usual_level(game: str, wished: str) -> str:
     """The bot that the host wished for, if it plays this game; else the middle one of those there are."""
     known = levels(game)
@@ -72,9 +78,10 @@ def check_usual_bot(wished: str) -> None:
         bots.find(wished, ludoteca.games()[0])
 
 
-def checked_level(game: str, level: str) -> str:
-    if level not in levels(game):
-        raise Refused("no-such-bot", f"There is no bot {level!r} for {game}. There are: {', '.join(levels(game))}.")
+def checked_level(game: str, level: str, usual: str) -> str:
+    known = offered(game, usual)
+    if level not in known:
+        raise Refused("no-such-bot", f"There is no bot {level!r} for {game}. There are: {', '.join(known)}.")
     return level
 
 

@@ -1,0 +1,91 @@
+"""Bots that decide by numbers: what environments show to learners goes in, an action or scores come out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.bots.advice import Advice, Reason, Weighed
+from ludoteca.bots.player import Player, enrol
+from ludoteca.engine.game import Game, View
+from ludoteca.games import find
+
+Numbers = NDArray[np.int8]
+
+Network = Callable[..., Any]
+"""(observation, mask), and with `action_features` what is told of each action -> an action, or scores of all."""
+
+
+class Seen(NamedTuple):
+    """What a seat sees at a decision, as in `docs/environments.md`."""
+
+    observation: Numbers
+    mask: Numbers
+    action_features: Numbers
+
+
+def network(game: str, description: str, *, action_features: bool = False) -> Callable[[Network], Player]:
+    """Makes a function of (observation, mask) a bot known by the function's name.
+
+    It returns the number of a legal action, or a score for every action: the legal one with the highest is taken.
+    With `action_features` it gets these too.
+    """
+
+    def enrolled(function: Network) -> Player:
+        played = find(game)
+
+        def scores(view: View) -> tuple[Seen, NDArray[np.float64]]:
+            seen = look(played, view)
+            return seen, scores_of(seen, function(*(seen if action_features else seen[:2])))
+
+        def choose(view: View, legal: list[str], generator: Random) -> str:
+            _, found = scores(view)
+            return move_of(played, view, int(found.argmax()))
+
+        def explain(view: View, legal: list[str], generator: Random) -> Advice:
+            seen, found = scores(view)
+            best_first = sorted(np.flatnonzero(seen.mask), key=lambda action: -found[action])
+            moves = [(move_of(played, view, int(action)), float(found[action])) for action in best_first]
+            return Advice(tuple(Weighed(move, score, None, Reason("advice-no-reason")) for move, score in moves))
+
+        return enrol(Player(function.__name__, game, description, choose, explain))
+
+    return enrolled
+
+
+def look(game: Game, view: View) -> Seen:
+    """Made of what the view's seat knows, and nothing else."""
+    s, seat, names = view.state, view["you"], game.encoding.actions(view.state.players)
+    row = np.zeros(len(game.encoding.features(s.players)), np.int8)
+    game.observe(s, seat, row)
+    mask = np.zeros(len(names), np.int8)
+    told = np.zeros((len(names), len(game.action_features)), np.int8)
+    actions = [0] * game.rules.MOST_LEGAL
+    for action in actions[: game.encoding.legal_actions(s, seat, actions)]:
+        mask[action] = 1
+        game.describe(s, seat, action, told[action])
+    return Seen(row, mask, told)
+
+
+def scores_of(seen: Seen, given: Any) -> NDArray[np.float64]:
+    """A score for each action, without end below zero for those that are not legal."""
+    answer, actions = np.asarray(given), len(seen.mask)
+    if answer.ndim == 0 and answer.dtype.kind in "iu":
+        if not 0 <= answer < actions or not seen.mask[answer]:
+            legal = ", ".join(map(str, np.flatnonzero(seen.mask)))
+            raise ValueError(f"Action {answer} is not legal now; the actions that are: {legal}.")
+        return np.where(np.arange(actions) == answer, 0.0, -np.inf)
+    if answer.shape != (actions,) or answer.dtype.kind not in "iuf":
+        raise ValueError(f"A network returns an action, or {actions} scores, not an array of shape {answer.shape}.")
+    scores = np.where(seen.mask == 1, answer.astype(float), -np.inf)
+    if np.isnan(scores).any() or not np.isfinite(scores).any():
+        raise ValueError("The scores of legal actions are finite numbers.")
+    return scores
+
+
+def move_of(game: Game, view: View, action: int) -> str:
+    return game.notation.text(game.encoding.move_of(view.state, view["you"], action))
