@@ -1,0 +1,9 @@
+"""A finished game told afterwards: what luck gave, what decisions were worth, where it turned."""
+
+from __future__ import annotations
+
+from ludoteca.study.judging.findings import Balance, Decision, Estimate, Event, Judge, Mistake, Review
+from ludoteca.study.judging.points import NotOver
+from ludoteca.study.judging.reviewing import Effort, review
+
+__all__ = ["Balance", "Decision", "Effort", "Estimate", "Event", "Judge", "Mistake", "NotOver", "Review", "review"]
