@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from ludoteca.bots.search import Seen, halve
+from ludoteca.bots.search import VICTORY, halve
 from ludoteca.engine.dice import luck
 from ludoteca.study.judging.findings import Estimate
 from ludoteca.study.judging.playouts import Playouts
@@ -16,6 +17,10 @@ from ludoteca.study.judging.valuing import estimate
 
 FIRST_DEAL_OF_TRIALS = 1 << 40
 """What was tried and what it is judged by are different luck."""
+
+
+Won = NDArray[np.float64]
+"""Shares of the victory, by move and deal."""
 
 
 class Found(NamedTuple):
@@ -29,12 +34,11 @@ def better_move(point: Point, playouts: Playouts, seed: int, tried: int, confirm
     own = luck(seed, point.number)
     deals_used = FIRST_DEAL_OF_TRIALS
 
-    def trial(moves: Sequence[int], deals: int) -> Seen:
+    def trial(moves: Sequence[int], deals: int) -> list[int]:
         nonlocal deals_used
         numbers = range(deals_used, deals_used + deals)
         deals_used += deals
-        wins = shares(point, moves, playouts, own, numbers)
-        return wins, np.zeros_like(wins)
+        return rows_of(shares(point, moves, playouts, own, numbers))
 
     best = halve(trial, moves_of(point), tried)[0].move
     if best == point.move:
@@ -43,14 +47,21 @@ def better_move(point: Point, playouts: Playouts, seed: int, tried: int, confirm
     return Found(best, estimate(instead - made))
 
 
+def rows_of(wins: Won) -> list[int]:
+    """What was seen, as races take it (`sums_in`); no leads."""
+    counted = np.rint(wins * VICTORY).astype(np.int64)
+    sums, products, zeros = counted.sum(axis=1), counted @ counted.T, np.zeros(len(counted), np.int64)
+    rows = np.column_stack([sums, zeros, counted.min(axis=1), counted.max(axis=1), zeros, zeros, products])
+    found: list[int] = rows.ravel().tolist()
+    return found
+
+
 def moves_of(point: Point) -> list[int]:
     """The move that was made first: where all bring the same it is as good as any."""
     return [point.move, *(move for move in point.legal if move != point.move)]
 
 
-def shares(
-    point: Point, moves: Sequence[int], playouts: Playouts, seed: int, deals: range
-) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+def shares(point: Point, moves: Sequence[int], playouts: Playouts, seed: int, deals: range) -> Won:
     """What each move brings the seat, by deal."""
     starts = [point.start_as_known(move) for move in moves]
     return playouts(starts, seed, deals)[:, :, point.seat].astype(float)

@@ -31,6 +31,9 @@ from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import CHANCE_ALONE, NOBODY, lowest
 
 NO_MOVE = -1
+PARTS = 60
+"""A victory is counted in so many: it can be shared by two to six."""
+OF_A_PART = VICTORY // PARTS
 
 Shares = NDArray[np.float32]
 """By start, deal and seat."""
@@ -66,7 +69,7 @@ class Playouts:
             self._run_compiled(starts, seed, deals, results)
         else:
             self._run_interpreted(starts, seed, deals, results)
-        return (results / VICTORY).astype(np.float32)
+        return (results / PARTS).astype(np.float32)
 
     def _run_compiled(self, starts: Sequence[Start], seed: int, deals: range, results: Any) -> None:
         records = np.zeros(len(starts) + 1, starts[0].state.dtype())
@@ -135,6 +138,6 @@ def finish_rule(game: Game, policy: Policy) -> Any:
                 since += 1
                 decisions += 1
         for seat in range(s.players):
-            result[seat] = share_of_victory(s, seat)
+            result[seat] = share_of_victory(s, seat) // OF_A_PART
 
     return finish
