@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludoteca.bots.advice import Advice, Reason, Weighed
 from ludoteca.bots.player import Player, enrol
 from ludoteca.engine.game import Game, View
 from ludoteca.games import find
 
-Numbers = NDArray[np.int8]
+if TYPE_CHECKING:
+    from numpy import float64, int8
+    from numpy.typing import NDArray
 
 Network = Callable[..., Any]
 """(observation, mask), and with `action_features` what is told of each action -> an action, or scores of all."""
@@ -23,13 +22,13 @@ Network = Callable[..., Any]
 class Seen(NamedTuple):
     """What a seat sees at a decision, as in `docs/environments.md`."""
 
-    observation: Numbers
-    mask: Numbers
-    action_features: Numbers
+    observation: NDArray[int8]
+    mask: NDArray[int8]
+    action_features: NDArray[int8]
 
 
 def network(game: str, description: str, *, action_features: bool = False) -> Callable[[Network], Player]:
-    """Makes a function of (observation, mask) a bot known by the function's name.
+    """Makes a function of (observation, mask) a bot known by the function's name. NumPy is needed only here.
 
     It returns the number of a legal action, or a score for every action: the legal one with the highest is taken.
     With `action_features` it gets these too.
@@ -38,7 +37,7 @@ def network(game: str, description: str, *, action_features: bool = False) -> Ca
     def enrolled(function: Network) -> Player:
         played = find(game)
 
-        def scores(view: View) -> tuple[Seen, NDArray[np.float64]]:
+        def scores(view: View) -> tuple[Seen, NDArray[float64]]:
             seen = look(played, view)
             return seen, scores_of(seen, function(*(seen if action_features else seen[:2])))
 
@@ -48,8 +47,8 @@ def network(game: str, description: str, *, action_features: bool = False) -> Ca
 
         def explain(view: View, legal: list[str], generator: Random) -> Advice:
             seen, found = scores(view)
-            best_first = sorted(np.flatnonzero(seen.mask), key=lambda action: -found[action])
-            moves = [(move_of(played, view, int(action)), float(found[action])) for action in best_first]
+            best_first = sorted(seen.mask.nonzero()[0].tolist(), key=lambda action: -found[action])
+            moves = [(move_of(played, view, action), float(found[action])) for action in best_first]
             return Advice(tuple(Weighed(move, score, None, Reason("advice-no-reason")) for move, score in moves))
 
         return enrol(Player(function.__name__, game, description, choose, explain))
@@ -59,6 +58,8 @@ def network(game: str, description: str, *, action_features: bool = False) -> Ca
 
 def look(game: Game, view: View) -> Seen:
     """Made of what the view's seat knows, and nothing else."""
+    import numpy as np
+
     s, seat, names = view.state, view["you"], game.encoding.actions(view.state.players)
     row = np.zeros(len(game.encoding.features(s.players)), np.int8)
     game.observe(s, seat, row)
@@ -71,8 +72,10 @@ def look(game: Game, view: View) -> Seen:
     return Seen(row, mask, told)
 
 
-def scores_of(seen: Seen, given: Any) -> NDArray[np.float64]:
+def scores_of(seen: Seen, given: Any) -> NDArray[float64]:
     """A score for each action, without end below zero for those that are not legal."""
+    import numpy as np
+
     answer, actions = np.asarray(given), len(seen.mask)
     if answer.ndim == 0 and answer.dtype.kind in "iu":
         if not 0 <= answer < actions or not seen.mask[answer]:
