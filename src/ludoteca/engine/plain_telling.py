@@ -26,6 +26,7 @@ from ludoteca.engine.telling import (
     players,
     say,
 )
+from ludoteca.engine.verdicts import verdict
 
 
 class PlainTelling:
@@ -63,17 +64,18 @@ class PlainTelling:
 
     def standing(self, known: Any) -> Standing:
         """Winners first, then by score."""
-        scores = [(has(known.winners, seat), self._rules.score(known, seat)) for seat in range(known.players)]
-        order = sorted(range(known.players), key=lambda seat: scores[seat], reverse=True)
+        reached = [(has(known.winners, seat), self._rules.score(known, seat)) for seat in range(known.players)]
+        order = sorted(range(known.players), key=lambda seat: reached[seat], reverse=True)
         ranks: list[Rank] = [
             {
                 "seat": seat,
-                "place": 1 + sum(other > scores[seat] for other in scores),
+                "place": 1 + sum(other > reached[seat] for other in reached),
                 "figures": self.figures(known, seat),
             }
             for seat in order
         ]
-        return {"ranks": ranks, "sentences": [won(known)]}
+        scores = [self._rules.score(known, seat) for seat in range(known.players)]
+        return {"ranks": ranks, "sentences": [won(known)], "verdict": verdict(ranks, scores, lambda score: score)}
 
     def areas(self, known: Any, seat: int) -> list[Area]:
         return []

@@ -212,6 +212,8 @@ class Standing(TypedDict):
 
     ranks: list[Rank]
     sentences: list[Sentence]
+    verdict: Headline
+    """Who has won, and to each seat its own place, with how much it lacks or is ahead."""
 
 
 class Shown(TypedDict):

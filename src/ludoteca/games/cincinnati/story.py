@@ -19,10 +19,11 @@ from ludoteca.engine.telling import (
     say,
     told_in,
 )
+from ludoteca.engine.verdicts import NO_LEAD, lead_after
 from ludoteca.games.cincinnati.beats import beat, spoils
 from ludoteca.games.cincinnati.hands import NUMBER, standing
-from ludoteca.games.cincinnati.layout import LETTERS, NONE
-from ludoteca.games.cincinnati.phrases import amount, card_values, hand_at, with_hands
+from ludoteca.games.cincinnati.layout import LETTERS, NONE, TOKENS_AT_START
+from ludoteca.games.cincinnati.phrases import WORTH_OF_TOKEN, amount, card_values, hand_at, with_hands
 
 SPOILS = ("got-money", "got-tokens", "got-duel")
 KINDS = {
@@ -59,13 +60,17 @@ class CincinnatiStory:
         self.tables: dict[int, int] = {}
         self.hands: dict[int, int] = {}
         self.money: list[list[int]] = [[] for _ in range(players)]
+        self.tokens = [TOKENS_AT_START] * players
+        self.round = 0
+        self.lead = NO_LEAD
         self.duel: dict[int, int] | None = None
         """The hands of those who fight, in their order."""
 
     def copy(self) -> CincinnatiStory:
         other = CincinnatiStory(self.players)
         other.tables, other.hands = dict(self.tables), dict(self.hands)
-        other.money = [cards[:] for cards in self.money]
+        other.money, other.tokens = [cards[:] for cards in self.money], self.tokens[:]
+        other.round, other.lead = self.round, self.lead
         other.duel = None if self.duel is None else dict(self.duel)
         return other
 
@@ -103,7 +108,12 @@ class CincinnatiStory:
 
     def remember(self, event: Event) -> None:
         name = event["event"]
+        if name in ("round", "ended"):
+            self.remember_lead()
+        if "tokens" in event:
+            self.tokens[event["seat"]] = event["tokens"]
         if name == "round":
+            self.round = event["round"]
             self.tables, self.hands, self.duel = {}, {}, None
         elif name == "showed":
             self.tables[event["seat"]] = LETTERS.index(event["table"])
@@ -119,6 +129,11 @@ class CincinnatiStory:
         elif name == "took":
             self.money[event["opponent"]].remove(int(event["card"]))
             self.money[event["seat"]].append(int(event["card"]))
+
+    def remember_lead(self) -> None:
+        """When a round is over."""
+        wealth = [sum(cards) + WORTH_OF_TOKEN * self.tokens[seat] for seat, cards in enumerate(self.money)]
+        self.lead = lead_after(self.lead, wealth, self.round) if self.round else NO_LEAD
 
     def visitors(self, table: int) -> dict[int, int]:
         """The hands of those at a table, by seat."""
@@ -139,6 +154,8 @@ class CincinnatiStory:
             yield from self.stayed(events[0])
         elif kind == "duel-won":
             yield from self.duel_won(events)
+        elif kind == "ended":
+            yield from self.ended(events[0]["winners"])
         else:
             yield from (self.single(event) for event in events)
 
@@ -151,19 +168,23 @@ class CincinnatiStory:
             return say("cincinnati-event-round", round=event["round"])
         if name == "laid":
             return say("cincinnati-event-laid", letter=event["table"], **card_values(event["card"]))
-        if name in ("shared", "challenged", "ended"):
-            return self.begun_or_over(event)
+        if name in ("shared", "challenged"):
+            return self.begun(event)
         return self.done_by(event)
 
-    def begun_or_over(self, event: Event) -> Sentence:
+    def begun(self, event: Event) -> Sentence:
         if event["event"] == "shared":
             return say("cincinnati-event-shared", players=players(event["seats"]), letter=event["table"])
-        if event["event"] == "challenged":
-            prize = max(self.money[event["opponent"]], default=0)
-            who: dict[str, Value] = {"name": player(event["seat"]), "opponent": player(event["opponent"])}
-            return say("cincinnati-stake", **who, prize=amount(prize))
-        winners = event["winners"]
-        return say("cincinnati-event-ended", players=players(winners), count=len(winners))
+        prize = max(self.money[event["opponent"]], default=0)
+        who: dict[str, Value] = {"name": player(event["seat"]), "opponent": player(event["opponent"])}
+        return say("cincinnati-stake", **who, prize=amount(prize))
+
+    def ended(self, winners: list[int]) -> Iterator[Sentence]:
+        """Who has won, and since when they have led."""
+        yield say("cincinnati-event-ended", players=players(winners), count=len(winners))
+        leaders, since = self.lead
+        if list(leaders) == winners and len(winners) == 1:
+            yield say("cincinnati-lead", name=player(winners[0]), round=since)
 
     def done_by(self, event: Event) -> Sentence:
         """What somebody did with dice or tokens."""

@@ -23,6 +23,7 @@ from ludoteca.engine.telling import (
     players,
     say,
 )
+from ludoteca.engine.verdicts import verdict
 from ludoteca.games.cincinnati import phases, wealth
 from ludoteca.games.cincinnati.areas import areas
 from ludoteca.games.cincinnati.details import details
@@ -186,8 +187,11 @@ def standing(known: State) -> Standing:
     winners = members(known.winners)
     order = {seat: wealth.final_order(known, seat) for seat in range(known.players)}
     best_first = sorted(order, key=lambda seat: -order[seat])
+    ranks = [rank(known, seat, 1 + sum(one > order[seat] for one in order.values())) for seat in best_first]
+    reached = [THOUSAND * wealth.wealth(known, seat) for seat in range(known.players)]
     return {
-        "ranks": [rank(known, seat, 1 + sum(one > order[seat] for one in order.values())) for seat in best_first],
+        "ranks": ranks,
+        "verdict": verdict(ranks, reached, money),
         "sentences": [
             *tie_breaks(known, best_first),
             say("cincinnati-end-winner", players=players(winners), count=len(winners)),

@@ -8,6 +8,7 @@ from ludoteca.engine.seats import has, members
 from ludoteca.engine.telling import (
     Area,
     Figure,
+    Headline,
     Move,
     Piece,
     Rank,
@@ -133,7 +134,24 @@ def standing(known: State) -> Standing:
     """D60-D62: who has reached the goal and by what, and what the others lack."""
     order = sorted(range(known.players), key=lambda seat: worse(known, seat))
     said = [how_far(known, seat) for seat in order]
-    return {"ranks": [rank(known, seat) for seat in order], "sentences": [*said, winner(known)]}
+    ranks = [rank(known, seat) for seat in order]
+    yours = {one["seat"]: place_of(known, one["seat"], one["place"]) for one in ranks}
+    won: Headline = {"sentence": winner(known), "yours": yours}
+    return {"ranks": ranks, "sentences": [*said, winner(known)], "verdict": won}
+
+
+def place_of(known: State, seat: int, place: int) -> Sentence:
+    """With what is still missing."""
+    stars, left, colour = missing(known, seat)
+    what = "won" if has(known.winners, seat) else "both" if stars and left else "stars" if stars else "colour"
+    return say("diceland-place", what=what, place=place, stars=stars, left=left, colour=colour, turn=known.turn)
+
+
+def missing(known: State, seat: int) -> tuple[int, int, Sentence]:
+    """Bonus cells, and cells of the colour that lacks the fewest."""
+    nearest = min(IN_ORDER, key=lambda colour: known.free[seat][colour])
+    stars = max(0, STARS_TO_WIN - known.stars[seat])
+    return stars, known.free[seat][nearest], colour_word(COLOURS[nearest])
 
 
 def worse(known: State, seat: int) -> tuple[bool, int, int]:
@@ -165,10 +183,8 @@ def how_far(known: State, seat: int) -> Sentence:
     if has(known.winners, seat):
         colours, bonus = colours_complete(known, seat), known.stars[seat]
         return say("diceland-event-won-on", name=player(seat), turn=known.turn, bonus=bonus, colours=colours)
-    nearest = min(IN_ORDER, key=lambda colour: known.free[seat][colour])
-    stars, left = max(0, STARS_TO_WIN - known.stars[seat]), known.free[seat][nearest]
+    stars, left, colour = missing(known, seat)
     what = "both" if stars and left else "stars" if stars else "colour"
-    colour = colour_word(COLOURS[nearest])
     return say(f"diceland-lacks-{what}", name=player(seat), stars=stars, left=left, colour=colour)
 
 

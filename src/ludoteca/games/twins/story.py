@@ -21,6 +21,7 @@ from ludoteca.engine.telling import (
     say,
     told_in,
 )
+from ludoteca.engine.verdicts import NO_LEAD, lead_after
 from ludoteca.games.twins.beats import beat
 from ludoteca.games.twins.combinations import KINDS
 from ludoteca.games.twins.layout import CHIPS_AT_START, PLAYS
@@ -41,6 +42,7 @@ class TwinsStory:
         self.play = 0
         self.pot = 0
         self.chips = [CHIPS_AT_START] * players
+        self.lead = NO_LEAD
         self.bankrupt: list[int] = []
         self.shown: dict[int, Event] = {}
         self.strength: dict[int, tuple[int, int]] = {}
@@ -62,6 +64,8 @@ class TwinsStory:
             together = list(group)
             for event in together:
                 self.remember(event)
+            if kind == "result":
+                self.lead = lead_after(self.lead, self.chips, self.hand)
             yield "bought" if kind == "dealt" and self.buying else kind, together
 
     # What is remembered
@@ -147,7 +151,11 @@ class TwinsStory:
         reason = say("twins-ended-hands", hands=self.hand)
         if self.bankrupt:
             reason = say("twins-ended-bankrupt", players=players(self.bankrupt), count=len(self.bankrupt))
-        return [reason, say("twins-event-ended", players=players(winners), count=len(winners))]
+        said = [reason, say("twins-event-ended", players=players(winners), count=len(winners))]
+        leaders, since = self.lead
+        if list(leaders) == winners and len(winners) == 1 and self.hand > 1:
+            said.append(say("twins-lead", name=player(winners[0]), hand=since))
+        return said
 
     # What a play did to whom, and why: T30-T33, T40, T43
 

@@ -22,6 +22,7 @@ from ludoteca.engine.telling import (
     players,
     say,
 )
+from ludoteca.engine.verdicts import verdict
 from ludoteca.games.twins import phases
 from ludoteca.games.twins.combinations import (
     CARDS,
@@ -164,8 +165,10 @@ def standing(known: State) -> Standing:
     """T41."""
     winners = members(known.winners)
     said = [say("twins-end-pot", pot=known.pot)] if known.pot else []
+    ranks = [rank(known, seat) for seat in sorted(range(known.players), key=lambda seat: -known.chips[seat])]
     return {
-        "ranks": [rank(known, seat) for seat in sorted(range(known.players), key=lambda seat: -known.chips[seat])],
+        "ranks": ranks,
+        "verdict": verdict(ranks, known.chips, lambda chips: say("twins-some-chips", chips=chips)),
         "sentences": [*said, say("twins-end-winner", players=players(winners), count=len(winners))],
     }
 

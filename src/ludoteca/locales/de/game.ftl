@@ -13,6 +13,25 @@ refused-unreadable = { $problem }
 
 any-move = { $move }
 any-score = Punkte
+any-victory = { $by ->
+    [none] { $you ->
+        [yes] Du gewinnst: gleichauf mit { $second }, aber im Gleichstand vorn!
+       *[no] { $name } gewinnt: gleichauf mit { $second }, aber im Gleichstand vorn!
+    }
+   *[some] { $you ->
+        [yes] Du gewinnst mit { $lead } Vorsprung auf { $second }!
+       *[no] { $name } gewinnt mit { $lead } Vorsprung auf { $second }!
+    }
+}
+any-shared-victory = { $you ->
+    [yes] Ihr teilt euch den Sieg: { $players }!
+   *[no] { $players } teilen sich den Sieg!
+}
+any-place = Platz { $place } für dich
+any-behind = { any-place }: { $by ->
+    [none] gleichauf mit { $name }, aber im Gleichstand dahinter.
+   *[some] { $gap } hinter { $name }.
+}
 any-won = { $count ->
     [one] { $players } gewinnt!
    *[other] { $players } gewinnen zusammen!

@@ -27,6 +27,11 @@ web-pace = Tempo
 web-pace-calm = Ruhig
 web-pace-normal = Normal
 web-pace-fast = Schnell
+web-clock-then = { $you ->
+    [yes] Dann zieht ein Bot für dich.
+   *[no] Zeit für { $name }.
+}
+web-clock-urgent = Schnell! { $then }
 web-tap-on = Weiter mit einem Tipp
 web-sound = Töne
 web-guide-setting = Einführung im ersten Spiel

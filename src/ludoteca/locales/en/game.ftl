@@ -13,6 +13,31 @@ refused-unreadable = { $problem }
 
 any-move = { $move }
 any-score = Score
+any-victory = { $by ->
+    [none] { $you ->
+        [yes] You win: level with { $second }, but ahead on the tie-break!
+       *[no] { $name } wins: level with { $second }, but ahead on the tie-break!
+    }
+   *[some] { $you ->
+        [yes] You win, { $lead } ahead of { $second }!
+       *[no] { $name } wins, { $lead } ahead of { $second }!
+    }
+}
+any-shared-victory = { $you ->
+    [yes] You share the victory: { $players }!
+   *[no] { $players } share the victory!
+}
+any-place = { $place ->
+    [2] You finish second
+    [3] You finish third
+    [4] You finish fourth
+    [5] You finish fifth
+   *[other] You finish sixth
+}
+any-behind = { any-place }, { $by ->
+    [none] level with { $name } but behind on the tie-break.
+   *[some] { $gap } behind { $name }.
+}
 any-won = { $count ->
     [one] { $players } wins!
    *[other] { $players } win together!

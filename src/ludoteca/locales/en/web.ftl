@@ -27,6 +27,11 @@ web-pace = Speed
 web-pace-calm = Calm
 web-pace-normal = Normal
 web-pace-fast = Fast
+web-clock-then = { $you ->
+    [yes] Then a bot moves for you.
+   *[no] Time left for { $name }.
+}
+web-clock-urgent = Hurry! { $then }
 web-tap-on = Tap to go on
 web-sound = Sounds
 web-guide-setting = Tour in your first game

@@ -13,6 +13,31 @@ refused-unreadable = { $problem }
 
 any-move = { $move }
 any-score = Points
+any-victory = { $by ->
+    [none] { $you ->
+        [yes] Vous gagnez : à égalité avec { $second }, mais devant au départage !
+       *[no] { $name } gagne : à égalité avec { $second }, mais devant au départage !
+    }
+   *[some] { $you ->
+        [yes] Vous gagnez avec { $lead } d’avance sur { $second } !
+       *[no] { $name } gagne avec { $lead } d’avance sur { $second } !
+    }
+}
+any-shared-victory = { $you ->
+    [yes] Vous partagez la victoire : { $players } !
+   *[no] { $players } se partagent la victoire !
+}
+any-place = { $place ->
+    [2] Vous finissez deuxième
+    [3] Vous finissez troisième
+    [4] Vous finissez quatrième
+    [5] Vous finissez cinquième
+   *[other] Vous finissez sixième
+}
+any-behind = { any-place }, { $by ->
+    [none] à égalité avec { $name }, mais derrière au départage.
+   *[some] à { $gap } de { $name }.
+}
 any-won = { $count ->
     [one] { $players } gagne !
    *[other] { $players } gagnent ensemble !

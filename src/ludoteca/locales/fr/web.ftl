@@ -27,6 +27,11 @@ web-pace = Rythme
 web-pace-calm = Calme
 web-pace-normal = Normal
 web-pace-fast = Rapide
+web-clock-then = { $you ->
+    [yes] Ensuite, un bot joue pour vous.
+   *[no] Temps pour { $name }.
+}
+web-clock-urgent = Vite ! { $then }
 web-tap-on = Touchez pour continuer
 web-sound = Sons
 web-guide-setting = Visite guidée à la première partie

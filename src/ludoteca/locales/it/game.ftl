@@ -13,6 +13,31 @@ refused-unreadable = { $problem }
 
 any-move = { $move }
 any-score = Punti
+any-victory = { $by ->
+    [none] { $you ->
+        [yes] Vinci: a pari con { $second }, ma avanti allo spareggio!
+       *[no] Vince { $name }: a pari con { $second }, ma avanti allo spareggio!
+    }
+   *[some] { $you ->
+        [yes] Vinci con { $lead } di vantaggio su { $second }!
+       *[no] Vince { $name } con { $lead } di vantaggio su { $second }!
+    }
+}
+any-shared-victory = { $you ->
+    [yes] Dividi la vittoria: { $players }!
+   *[no] { $players } si dividono la vittoria!
+}
+any-place = { $place ->
+    [2] Arrivi al secondo posto
+    [3] Arrivi al terzo posto
+    [4] Arrivi al quarto posto
+    [5] Arrivi al quinto posto
+   *[other] Arrivi al sesto posto
+}
+any-behind = { any-place }, { $by ->
+    [none] a pari con { $name } ma dietro allo spareggio.
+   *[some] a { $gap } da { $name }.
+}
 any-won = { $count ->
     [one] Vince { $players }!
    *[other] Vincono insieme { $players }!

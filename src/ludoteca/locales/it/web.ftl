@@ -27,6 +27,11 @@ web-pace = Ritmo
 web-pace-calm = Calmo
 web-pace-normal = Normale
 web-pace-fast = Veloce
+web-clock-then = { $you ->
+    [yes] Poi gioca un bot per te.
+   *[no] Tempo per { $name }.
+}
+web-clock-urgent = Presto! { $then }
 web-tap-on = Tocca per continuare
 web-sound = Suoni
 web-guide-setting = Guida alla prima partita

@@ -17,6 +17,7 @@ export function guide(at: Moment): Pointer[] {
 
 function choosing(places: string[]): Pointer[] {
   return [
+    pointer('[data-guide="seats"]', 'goal'),
     pointer('[data-guide="tray"]', 'dice'),
     ...places.map((place) => pointer(`[data-place="${place}"]`, place)),
     pointer('[data-guide="seats"]', 'seats'),

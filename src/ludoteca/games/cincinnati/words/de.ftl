@@ -437,6 +437,7 @@ cincinnati-why-duel-later = { $name } kämpft vor dir.
 
 ## Das erste Spiel
 
+web-cincinnati-guide-goal = Wer nach zwölf Runden am reichsten ist, gewinnt: Geldkarten und Chips zählen. Hier siehst du, was alle haben.
 web-cincinnati-guide-dice = Das sind deine ersten fünf Würfel. Noch sieht sie sonst niemand.
 web-cincinnati-guide-table-A = Das Atlantic will mindestens drei gleiche Würfel. Wer dort am besten ist, bekommt alle Karten.
 web-cincinnati-guide-table-B = Der Ballroom will eine Straße, etwa 2 3 4 5.
@@ -484,4 +485,8 @@ cincinnati-beat-took = { $you ->
 cincinnati-beat-duel-won = { $you ->
     [yes] Du gewinnst das Duell!
    *[no] { $name } gewinnt das Duell!
+}
+cincinnati-lead = { $round ->
+    [1] { $name } lag von der ersten Runde bis zur letzten vorn.
+   *[other] { $name } ging in Runde { $round } in Führung und blieb es.
 }

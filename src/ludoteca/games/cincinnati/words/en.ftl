@@ -437,6 +437,7 @@ cincinnati-why-duel-later = { $name } fights before you.
 
 ## A first game
 
+web-cincinnati-guide-goal = The richest after twelve rounds wins: money cards and tokens count. Here you see what everyone has.
 web-cincinnati-guide-dice = These are your first five dice. Nobody else sees them yet.
 web-cincinnati-guide-table-A = The Atlantic wants three equal dice or more. Whoever has the best takes all its cards.
 web-cincinnati-guide-table-B = The Ballroom wants a straight, such as 2 3 4 5.
@@ -484,4 +485,8 @@ cincinnati-beat-took = { $you ->
 cincinnati-beat-duel-won = { $you ->
     [yes] You win the duel!
    *[no] { $name } wins the duel!
+}
+cincinnati-lead = { $round ->
+    [1] { $name } was ahead from the first round to the last.
+   *[other] { $name } took the lead in round { $round } and kept it.
 }

@@ -438,6 +438,7 @@ cincinnati-why-duel-later = { $name } se bat avant vous.
 
 ## Une première partie
 
+web-cincinnati-guide-goal = Le plus riche après douze manches gagne : l’argent et les jetons comptent. Ici, vous voyez ce que chacun possède.
 web-cincinnati-guide-dice = Voici vos cinq premiers dés. Personne d’autre ne les voit encore.
 web-cincinnati-guide-table-A = L’Atlantic veut au moins trois dés identiques. Le meilleur résultat y rafle toutes les cartes.
 web-cincinnati-guide-table-B = Le Ballroom veut une série, par exemple 2 3 4 5.
@@ -485,4 +486,8 @@ cincinnati-beat-took = { $you ->
 cincinnati-beat-duel-won = { $you ->
     [yes] Vous remportez le duel !
    *[no] { $name } remporte le duel !
+}
+cincinnati-lead = { $round ->
+    [1] { $name } a mené de la première manche à la dernière.
+   *[other] { $name } a pris la tête à la manche { $round } et l’a gardée.
 }

@@ -439,6 +439,7 @@ cincinnati-why-duel-later = { $name } si batte prima di te.
 
 ## La prima partita
 
+web-cincinnati-guide-goal = Dopo dodici turni vince il più ricco: contano carte denaro e gettoni. Qui vedi che cosa ha ognuno.
 web-cincinnati-guide-dice = Questi sono i tuoi primi cinque dadi. Per ora li vedi solo tu.
 web-cincinnati-guide-table-A = L’Atlantic vuole almeno tre dadi uguali. Il risultato migliore prende tutte le carte.
 web-cincinnati-guide-table-B = Il Ballroom vuole una scala, per esempio 2 3 4 5.
@@ -486,4 +487,8 @@ cincinnati-beat-took = { $you ->
 cincinnati-beat-duel-won = { $you ->
     [yes] Vinci il duello!
    *[no] { $name } vince il duello!
+}
+cincinnati-lead = { $round ->
+    [1] { $name } è rimasto davanti dal primo turno all’ultimo.
+   *[other] { $name } è passato in testa nel turno { $round } e ci è rimasto.
 }

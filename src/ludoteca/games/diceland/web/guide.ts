@@ -6,7 +6,7 @@ import { detailsOf } from './view'
 const point = (target: string, id: string): Pointer => ({ target: `[data-guide="${target}"]`, sentence: { id: `web-diceland-guide-${id}` } })
 
 const POINTERS: Record<string, Pointer[]> = {
-  side: [point('sides', 'side')],
+  side: [point('sides', 'win'), point('sides', 'side')],
   choose: [point('dice', 'choose'), point('map', 'map'), point('bars', 'goal')],
   decide: [point('chance', 'decide'), point('aside', 'aside')],
   use: [point('dice', 'use'), point('others', 'others')],

@@ -364,6 +364,7 @@ diceland-rolls-due = Bonuswürfe
 
 ## Das erste Spiel
 
+web-diceland-guide-win = Wer zuerst neun Bonusfelder ★ und alle sechzehn Felder einer Farbe angekreuzt hat, gewinnt.
 web-diceland-guide-side = Deine Tafel hat zwei Seiten. Tippe auf eine Karte, um sie zu wählen; du beginnst beim weißen Feld. Viele Farben darum herum machen den Anfang leichter.
 web-diceland-guide-choose = Das sind die Würfel. Tippe auf eine Farbe und sieh auf der Karte, wo sie hinpasst; dann nimm sie. ✓ heißt: Platz für alle ihre Würfel, ✕: kein Platz.
 web-diceland-guide-map = Das ist deine Karte. Felder einer Farbe, die zusammenhängen, sind eine Gruppe. Für jeden Würfel kreuzt du ein Feld an, alle in einer Gruppe, jedes neben einem Kreuz oder dem Start.
@@ -449,3 +450,9 @@ diceland-beat-bonus-rolled = { $you ->
    *[no] Bonuswurf für { $name }!
 }
 diceland-beat-useless = Nichts davon passt.
+diceland-place = { $what ->
+    [won] Du gewinnst in Zug { $turn }!
+    [both] Platz { $place } für dich. Es fehlten { $stars } × ★ und { $left } × { $colour }.
+    [stars] Platz { $place } für dich. Es fehlten { $stars } × ★.
+   *[colour] Platz { $place } für dich. Es fehlten { $left } × { $colour }.
+}

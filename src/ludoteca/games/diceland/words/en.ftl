@@ -344,6 +344,7 @@ diceland-rolls-due = Bonus rolls
 
 ## The first game
 
+web-diceland-guide-win = The first to cross off nine bonus cells ★ and all sixteen cells of one colour wins.
 web-diceland-guide-side = Your board has two sides. Tap a map to pick it; the white cell is where you start. Many colours around it make a flexible beginning.
 web-diceland-guide-choose = These are the dice. Tap a colour to see on the map where it would fit; then take it. ✓ means there is room for all of its dice, ✕ that there is not.
 web-diceland-guide-map = This is your map. Cells of one colour that hang together are a group. You mark one cell per die, all in one group, each beside a cross or the start.
@@ -429,3 +430,9 @@ diceland-beat-bonus-rolled = { $you ->
    *[no] A bonus roll for { $name }!
 }
 diceland-beat-useless = No room for any of it.
+diceland-place = { $what ->
+    [won] You win in turn { $turn }!
+    [both] You are number { $place }. Still missing: { $stars } × ★ and { $left } × { $colour }.
+    [stars] You are number { $place }. Still missing: { $stars } × ★.
+   *[colour] You are number { $place }. Still missing: { $left } × { $colour }.
+}

@@ -381,6 +381,7 @@ diceland-rolls-due = Lancers bonus
 
 ## La première partie
 
+web-diceland-guide-win = Le premier qui a coché neuf cases bonus ★ et les seize cases d’une couleur gagne.
 web-diceland-guide-side = Votre plateau a deux côtés. Touchez une carte pour la choisir ; on part de la case blanche. Beaucoup de couleurs autour d’elle donnent un début plus libre.
 web-diceland-guide-choose = Voici les dés. Touchez une couleur pour voir sur la carte où elle irait, puis prenez-la. ✓ : il y a de la place pour tous ses dés ; ✕ : il n’y en a pas.
 web-diceland-guide-map = Voici votre carte. Les cases d’une couleur qui se touchent forment un groupe. On coche une case par dé, toutes dans un groupe, chacune à côté d’une croix ou du départ.
@@ -466,3 +467,9 @@ diceland-beat-bonus-rolled = { $you ->
    *[no] Lancer bonus pour { $name } !
 }
 diceland-beat-useless = Rien n’y trouve place.
+diceland-place = { $what ->
+    [won] Vous gagnez au tour { $turn } !
+    [both] Vous êtes numéro { $place }. Il manquait { $stars } × ★ et { $left } × { $colour }.
+    [stars] Vous êtes numéro { $place }. Il manquait { $stars } × ★.
+   *[colour] Vous êtes numéro { $place }. Il manquait { $left } × { $colour }.
+}

@@ -367,6 +367,7 @@ diceland-rolls-due = Lanci premio
 
 ## La prima partita
 
+web-diceland-guide-win = Vince chi per primo segna nove caselle premio ★ e tutte le sedici caselle di un colore.
 web-diceland-guide-side = Il tuo tabellone ha due lati. Tocca una mappa per sceglierla; si parte dalla casella bianca. Tanti colori attorno danno un inizio più libero.
 web-diceland-guide-choose = Questi sono i dadi. Tocca un colore per vedere sulla mappa dove starebbe, poi prendilo. ✓ vuol dire che c’è posto per tutti i suoi dadi, ✕ che non c’è.
 web-diceland-guide-map = Questa è la tua mappa. Le caselle di un colore che si toccano sono un gruppo. Segni una casella per dado, tutte in un gruppo, ognuna accanto a una crocetta o alla partenza.
@@ -452,3 +453,9 @@ diceland-beat-bonus-rolled = { $you ->
    *[no] Lancio premio per { $name }!
 }
 diceland-beat-useless = Non c’è posto per niente.
+diceland-place = { $what ->
+    [won] Vinci al turno { $turn }!
+    [both] Sei al posto { $place }. Mancavano { $stars } × ★ e { $left } × { $colour }.
+    [stars] Sei al posto { $place }. Mancavano { $stars } × ★.
+   *[colour] Sei al posto { $place }. Mancavano { $left } × { $colour }.
+}

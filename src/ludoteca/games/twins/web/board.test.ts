@@ -102,7 +102,7 @@ describe('the table', () => {
   })
 
   it('points at one thing after the other in a first game', () => {
-    expect(guide(moment(OFFERS)).map(({ target }) => target)).toEqual(['[data-guide="hand"]', '[data-guide="buy"]'])
+    expect(guide(moment(OFFERS)).map(({ target }) => target)).toEqual(['[data-guide="chips"]', '[data-guide="hand"]', '[data-guide="buy"]'])
     expect(guide(moment(LAYS)).map(({ sentence }) => tell(sentence).length > 20)).toEqual([true, true, true])
     expect(guide(moment([]))).toEqual([])
     expect(guide(moment(LAYS, {}, { play: 2, last: { hand: 1, play: 1, delta: [] } }))).toHaveLength(2)

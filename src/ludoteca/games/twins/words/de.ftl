@@ -354,6 +354,7 @@ twins-and-another = { $card } und welche andere Karte?
 
 ## Der Begleiter im ersten Spiel
 
+twins-guide-goal = Am Ende gewinnen die meisten Chips. Die letzte Runde ist die, in der jemand nicht zahlen kann. Hier stehen die Chips aller.
 twins-guide-hand = Das sind deine Karten. Was zusammenpasst, liegt nebeneinander: erst gleiche Zahlen, dann gleiche Farben. Gleiche Zahl, gleiche Scheibe: Zwillinge. Gleiche Zahl, andere Scheibe: ein Paar.
 twins-guide-buy = Eine Karte mehr kostet 1 Chip, zwei kosten 3. Mehr Karten geben mehr Auswahl, aber du brauchst Chips zum Zahlen: Wer nicht zahlen kann, ist pleite.
 twins-guide-track = Eine Runde hat vier Stiche. Diese Zeile zeigt, was jeder kostet oder bringt; der helle ist der nächste.
@@ -416,4 +417,12 @@ twins-beat-pot-stays = Niemand gewinnt den Topf: Er bleibt liegen.
 twins-beat-result = { $you ->
     [yes] Diese Runde: { $won } für dich
    *[no] Die Runde ist vorbei.
+}
+twins-lead = { $hand ->
+    [1] { $name } lag von der ersten Runde bis zur letzten vorn.
+   *[other] { $name } ging in Runde { $hand } in Führung und blieb es.
+}
+twins-some-chips = { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
 }

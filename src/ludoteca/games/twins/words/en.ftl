@@ -352,6 +352,7 @@ twins-and-another = { $card } and which other card?
 
 ## The guide in a first game
 
+twins-guide-goal = Most chips at the end win. The last hand is the one in which somebody cannot pay. Here are everyone’s chips.
 twins-guide-hand = These are your cards. What belongs together lies side by side: equal numbers first, then equal colours. Same number, same disc: Twins. Same number, other disc: a Pair.
 twins-guide-buy = One more card costs 1 chip, two cost 3. More cards mean more choice, but you need chips to pay with: who cannot pay is bankrupt.
 twins-guide-track = Four plays make a hand. Here stands what each does; the bright one is now.
@@ -414,4 +415,12 @@ twins-beat-pot-stays = Nobody wins the pot: it stays.
 twins-beat-result = { $you ->
     [yes] This hand: { $won } for you
    *[no] The hand is over.
+}
+twins-lead = { $hand ->
+    [1] { $name } was ahead from the first hand to the last.
+   *[other] { $name } took the lead in hand { $hand } and kept it.
+}
+twins-some-chips = { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
 }

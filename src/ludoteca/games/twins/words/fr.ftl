@@ -355,6 +355,7 @@ twins-and-another = { $card } et quelle autre carte ?
 
 ## Le guide de la première partie
 
+twins-guide-goal = À la fin, le plus de jetons gagne. La dernière manche est celle où quelqu’un ne peut plus payer. Voici les jetons de chacun.
 twins-guide-hand = Voici vos cartes. Ce qui va ensemble est côte à côte : d’abord les mêmes nombres, puis les mêmes couleurs. Même nombre, même disque : jumeaux. Même nombre, autre disque : une paire.
 twins-guide-buy = Une carte de plus coûte 1 jeton, deux en coûtent 3. Plus de cartes, plus de choix ; mais il faut des jetons pour payer : sinon, c’est la faillite.
 twins-guide-track = Une manche a quatre coups. Cette ligne dit ce que l’on y paie ou gagne ; le prochain est éclairé.
@@ -417,4 +418,12 @@ twins-beat-pot-stays = Personne ne gagne le pot : il reste.
 twins-beat-result = { $you ->
     [yes] Cette manche : { $won } pour vous
    *[no] La manche est finie.
+}
+twins-lead = { $hand ->
+    [1] { $name } a mené de la première manche à la dernière.
+   *[other] { $name } a pris la tête à la manche { $hand } et l’a gardée.
+}
+twins-some-chips = { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
 }

@@ -354,6 +354,7 @@ twins-and-another = { $card } e quale altra carta?
 
 ## La guida della prima partita
 
+twins-guide-goal = Alla fine vince chi ha più gettoni. L’ultima mano è quella in cui qualcuno non può pagare. Qui vedi i gettoni di tutti.
 twins-guide-hand = Queste sono le tue carte. Quelle che vanno bene insieme sono vicine: prima i numeri uguali, poi i colori uguali. Stesso numero, stesso disco: Gemelli. Stesso numero, disco diverso: Coppia.
 twins-guide-buy = Una carta in più costa 1 gettone, due ne costano 3. Più carte, più scelta; ma i gettoni servono per pagare, e chi non può pagare va in bancarotta.
 twins-guide-track = Una mano ha quattro giocate. Questa riga dice che cosa si paga o si vince in ognuna; quella illuminata è la prossima.
@@ -416,4 +417,12 @@ twins-beat-pot-stays = Nessuno vince il piatto: resta lì.
 twins-beat-result = { $you ->
     [yes] Questa mano: { $won } per te
    *[no] La mano è finita.
+}
+twins-lead = { $hand ->
+    [1] { $name } è rimasto davanti dalla prima mano all’ultima.
+   *[other] { $name } è passato in testa nella mano { $hand } e ci è rimasto.
+}
+twins-some-chips = { $chips ->
+    [one] { $chips } gettone
+   *[other] { $chips } gettoni
 }
