@@ -39,7 +39,7 @@ from tests.helpers import played
 def test_a_table_is_told_with_what_is_lacking_there_and_the_chance_to_get_it() -> None:
     told = moves(choosing(), 0)
     assert [*told] == ["table A", "table B", "table C"]
-    assert said(told["table A"]) == "Go to the Atlantic: 69% to qualify"
+    assert said(told["table A"]) == "Go to the Atlantic: 69% to get it"
     assert previews(choosing(), 0, "table A") == {"hand": "two pairs", "lack": "Missing: one more 6."}
     assert previews(choosing(), 0, "table C") == {"hand": "sum 18", "lack": "7 too many."}
     assert said(told["table C"]["values"]["cards"]["row"][0]) == "€25,000"
@@ -50,7 +50,7 @@ def test_c11_with_three_players_table_b_is_told_with_the_reason() -> None:
     lay(match, "15000 20000")
     throw(match, "12356 12356 12356")
     told = moves(match, 0)
-    assert said(told["table B"]["why"]) == "Ballroom (table B) is not in play with three players."
+    assert said(told["table B"]["why"]) == "Ballroom (table B) isn’t in play with three players."
     assert "why" not in told["table A"]
 
 
@@ -60,7 +60,7 @@ def test_c32_ways_to_keep_come_best_first_with_what_they_lack() -> None:
     told = moves(match, 0)
     assert next(iter(told)) == "keep 4 4"
     assert len(told) == len(match.legal(0))
-    assert said(told["keep 4 4"]) == "Keep 4 4: 69% to qualify in 2 throws"
+    assert said(told["keep 4 4"]) == "Keep 4 4: 69% to get it in 2 throws"
     assert previews(match, 0, "keep 4 4")["lack"] == "Missing: one more 4."
     assert said(told["keep"]).startswith("Throw all five dice: ")
 
@@ -70,7 +70,7 @@ def test_c32_a_chance_says_of_what_it_is() -> None:
     open_round(match, "15000 20000 25000", "12446 33356 12356 12356", "A A C C")
     match.play(1, "keep 3 3 3 5 6")
     assert said(moves(match, 0)["keep 4 4"]) == (
-        "Keep 4 4: 69% to win the table ahead of Ben in 2 throws · 69% to qualify in 2 throws"
+        "Keep 4 4: 69% to win the table ahead of Ben in 2 throws · 69% to get it in 2 throws"
     )
     match = played(owner_with_card(), "0: duel 1 / roll 1 2 4 4 6 / roll 1 2 3 3 3")
     assert said(moves(match, 0)["keep 4 4"]).endswith("to be ahead in the duel in 2 throws")
@@ -97,7 +97,7 @@ def test_c55_what_could_be_won_from_whom() -> None:
         "Challenge Cleo for €30,000",
         "Challenge Dov (no money card)",
     ]
-    assert said(told["duel 0"]["why"]) == "You cannot challenge yourself."
+    assert said(told["duel 0"]["why"]) == "You can’t challenge yourself."
 
 
 def test_nobody_who_waits_has_moves() -> None:

@@ -43,7 +43,7 @@ def test_c20_a_round_is_a_chapter_and_begins_with_its_cards() -> None:
 
 
 def test_c11_cards_that_nobody_sees_are_told_once() -> None:
-    assert last(game_of_three(), "set-aside") == ["A card is put aside unseen."]
+    assert last(game_of_three(), "set-aside") == ["A card is set aside unseen."]
 
 
 def test_c31_secrets_are_small_steps_and_told_only_to_whose_they_are() -> None:
@@ -100,7 +100,7 @@ def test_c41_who_was_beaten_and_who_did_not_meet_the_condition() -> None:
     assert last(match, "cleared") == [
         "Ada clears the Atlantic with 4 4 4 6 6 (full house) and takes €25,000.",
         "Beaten: Ben (three of a kind).",
-        "Did not qualify (three equal dice): Cleo (nothing).",
+        "Without three equal dice: Cleo (nothing).",
     ]
 
 
@@ -177,7 +177,7 @@ def test_c45_c46_a_duel_for_a_table() -> None:
             [
                 "Ada wins the duel with 6 6 6 6 6 (five of a kind).",
                 "Beaten: Ben (three of a kind).",
-                "Ada takes €35,000 from Ben, the highest card there.",
+                "Ada takes Ben’s highest card: €35,000.",
             ],
         ),
         (

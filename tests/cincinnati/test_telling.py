@@ -83,7 +83,7 @@ def test_c35_extra_throws_are_offered_in_turn() -> None:
     assert asked(match, 1).startswith("You have declined; others are still being asked.")
     played(match, "2: pass / 3: pass")
     assert asked(match, 0) == "Extra throw: which dice do you keep for the Atlantic?"
-    assert asked(match, 1) == "You did not pay for this throw. Ada chooses which dice to keep."
+    assert asked(match, 1) == "You didn’t pay for this throw. Ada chooses which dice to keep."
 
 
 def test_c35_who_has_no_token_is_not_asked() -> None:
@@ -92,7 +92,7 @@ def test_c35_who_has_no_token_is_not_asked() -> None:
     answer(match, spend="3 0 0 0")
     open_round(match, "15000 20000 25000", "12356 12356 12356 12356", "A B C C")
     stand(match)
-    assert asked(match, 0).startswith("You have no token to pay with, so you are not asked.")
+    assert asked(match, 0).startswith("You have no tokens left, so you aren’t asked.")
 
 
 def test_c50_c52_a_challenge_and_a_duel() -> None:
@@ -139,7 +139,7 @@ def test_c41_who_is_ahead_and_who_does_not_qualify() -> None:
 def test_c45_equal_results_share_the_lead() -> None:
     told = at_table_a("44456", "44456", "12356", "12356")
     assert told["tables"][0]["shared"]
-    assert said(told["own"]["outlook"]) == "As it stands, a duel decides about the Atlantic."
+    assert said(told["own"]["outlook"]) == "As it stands, a duel decides the Atlantic."
 
 
 def test_c54_with_equal_dice_the_owner_is_behind() -> None:
@@ -271,7 +271,7 @@ def why(match: Match, seat: int) -> list[str]:
 
 
 def test_whatever_is_touched_in_vain_has_a_reason() -> None:
-    watching = "You are watching: nothing here is yours to move."
+    watching = "You’re watching: you can’t play here."
     assert why(keeping(), NOBODY) == [watching] * 3
     assert why(keeping(), 3) == ["It isn’t your turn."] * 3
     assert why(keeping(), 0)[0] == "Tables are chosen once per round, after the first throw."

@@ -28,14 +28,14 @@ def test_d30_d31_d32_a_turn_is_told_with_its_reasons() -> None:
         "Ada chooses grey (2).",
         "The other 4, rolled again, show 2 red, 1 yellow, and 1 grey. That makes 3 grey dice.",
         "The other 3, rolled again, show 2 blue and 1 orange. No grey among them: Ada keeps 3 grey dice. "
-        "Ada has no group with room for 3 grey dice and marks nothing.",
+        "Ada has no room for 3 grey dice and marks nothing.",
     ]
 
 
 def test_d10_boards_sides_and_the_first_player() -> None:
     match = played(choosing_sides(), "0: side G / 1: side B / chance: first 1")
     assert story(match) == [
-        "Ada plays on map G.", "Ben plays on map B.", "Ben is drawn to begin.", "Turn 1: Ben rolls.",
+        "Ada plays on map G.", "Ben plays on map B.", "Ben is drawn to go first.", "Turn 1: Ben rolls.",
     ]  # fmt: skip
     assert [said(one["sentences"][0]) for one in told(match)[:2]] == [
         "Ada gets board G/H.", "Ben gets board A/B.",
@@ -56,7 +56,7 @@ def test_d41_d52_who_marks_nothing() -> None:
     match = bonus_choice()
     assert "Ben marks nothing." in story(match)
     match.play(0, "pass")
-    assert story(match)[-1] == "Ada makes no use of this bonus roll."
+    assert story(match)[-1] == "Ada doesn’t use this bonus roll."
 
 
 def test_d41_dice_that_were_chosen_but_not_yet_used() -> None:

@@ -40,8 +40,8 @@ def test_everybody_hears_what_is_awaited_from_whom(now: Any, viewer: int | str, 
 
 def test_d10_who_has_chosen_a_side_waits_for_the_others() -> None:
     match = played(choosing_sides(), "0: side G")
-    assert asked(match, 0) == ("You have chosen map G: a side once chosen is final. Ben still chooses a side.")
-    assert refuse(match, 0, "side H") == "You have chosen map G: a side once chosen is final."
+    assert asked(match, 0) == ("You’ve chosen map G, for good. Ben still chooses a side.")
+    assert refuse(match, 0, "side H") == "You’ve chosen map G, for good."
 
 
 def test_d42_who_is_done_in_phase_2_waits_for_the_others() -> None:
@@ -85,7 +85,7 @@ def test_d23_dice_are_shown_with_the_groups_that_have_room_for_all_of_them() -> 
     [
         (1, "There is room for 1 green die in your unfinished group; then it lacks 2."),
         (3, "With 3 green dice you complete your unfinished group!"),
-        (4, "You cannot use 4 green dice: your unfinished group has room for 3."),
+        (4, "You can’t use 4 green dice: your unfinished group has room for 3."),
     ],
 )
 def test_d22_d24_what_dice_make_of_an_unfinished_group(dice: int, makes: str) -> None:
@@ -101,8 +101,8 @@ def test_d24_a_complete_colour_has_no_room() -> None:
     travel(match, road_without("grey"))
     until_turn_of(match, 1)
     begin(match, "1 grey 4 red 1 yellow", "grey")
-    assert said(moves(match, 0)["take red"]["why"]) == "You have completed red already."
-    assert refuse(match, 0, "take red") == "You have completed red already."
+    assert said(moves(match, 0)["take red"]["why"]) == "You’ve already completed red."
+    assert refuse(match, 0, "take red") == "You’ve already completed red."
 
 
 def test_d41_d54_what_is_not_for_everybody() -> None:
@@ -169,7 +169,7 @@ def test_d24_d31_rolling_again_is_told_with_its_exact_chances(colour: str, aside
         ("2 blue 4 grey", "blue", "The largest group you can begin takes 3; more are too many"),
         ("3 blue 3 grey", "blue", "You have just what the largest group takes that you can begin (3)"),
         ("4 blue 2 grey", "blue", "They are too many already: the largest group you can begin takes only 3."),
-        ("1 yellow 5 grey", "yellow", "In yellow you can mark nothing anyway."),
+        ("1 yellow 5 grey", "yellow", "You can’t mark anything in yellow anyway."),
     ],
 )
 def test_d24_how_many_dice_are_too_many(dice: str, colour: str, limit: str) -> None:

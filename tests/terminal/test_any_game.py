@@ -251,7 +251,7 @@ def test_what_is_not_listed_is_refused_by_the_game() -> None:
     for answer in ("play g8 n7", "g8 n7"):
         with pytest.raises(ludoteca.IllegalMove) as refused:
             read(playing(), answer)
-        assert said(SPEECH.tell(refused.value.reason)).startswith("You do not hold G8. Your cards: N1 N7")
+        assert said(SPEECH.tell(refused.value.reason)).startswith("You don’t have G8. Your cards: N1 N7")
     with pytest.raises(ludoteca.IllegalMove) as refused:
         read(playing(), "buy 1")
     assert Words("it").tell(refused.value.reason) == "Ora scegli due carte da giocare coperte."
@@ -259,7 +259,9 @@ def test_what_is_not_listed_is_refused_by_the_game() -> None:
 
 @pytest.mark.parametrize("answer", ["0", "99", "z9", "g7 g7", "fold", "n7 g7 k3"])
 def test_what_means_nothing_is_explained(answer: str) -> None:
-    assert refusal(playing(), answer) == f"“{answer}” is no move here. Type the number of a move, or “?” for help."
+    assert (
+        refusal(playing(), answer) == f"“{answer}” isn’t a move here. Type the number of a move, or “?” for help."
+    )
 
 
 @pytest.mark.parametrize("answer", ["", " ", ","])

@@ -99,7 +99,7 @@ BEST, GOOD, BAD = "4 4 4 6 6", "1 2 3 3 3", "1 2 3 5 6"
     [
         (BEST, GOOD, "As it stands, you clear the Atlantic."),
         (GOOD, BEST, "As it stands, Bruno clears the Atlantic (full house)."),
-        (BEST, BEST, "As it stands, a duel decides about the Atlantic."),
+        (BEST, BEST, "As it stands, a duel decides the Atlantic."),
         (BAD, BEST, "Not there yet: the Atlantic wants three equal dice."),
     ],
 )

@@ -190,7 +190,7 @@ def test_what_comes_from_another_game_is_said_first(command: Callable[[str], tup
     code, out, _ = command(going_on("table b3k9"))
     assert code == 0
     assert out.startswith("By this record its first 20 moves come from the finished game of table b3k9")
-    assert "Whoever made this table chose that moment, and what was hidden then may be known." in out
+    assert "The host of this table chose that moment, and what was hidden then may be known." in out
     assert "Luck after move 20" in out
 
 

@@ -133,7 +133,7 @@ def test_one_person_alone_needs_no_curtain() -> None:
 
 def test_keys_pressed_too_early_do_not_lift_the_curtain(folder: Path) -> None:
     terminal = Terminal("play", "cincinnati", "--players", "4", *PEOPLE, "--seed", "3", folder=folder)
-    terminal.until("Enter goes on")
+    terminal.until("press Enter")
     terminal.type("")
     terminal.until("Anna: press Enter")
     terminal.type("")

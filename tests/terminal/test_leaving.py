@@ -163,8 +163,8 @@ def test_where_nothing_can_be_written_is_explained() -> None:
     result = run(*GAME, typed=["quit", "nowhere/x.txt", "~nobody-is-called-so/x.txt", "?", "n"])
     assert result.exit_code == 0
     text = said(result.output)
-    assert "nowhere/x.txt cannot be written (No such file or directory). Another name?" in text
-    assert "~nobody-is-called-so/x.txt cannot be written" in text
+    assert "Can’t write nowhere/x.txt (No such file or directory). Another name?" in text
+    assert "Can’t write ~nobody-is-called-so/x.txt" in text
     assert text.count("Save the record?") == 2
 
 

@@ -38,7 +38,7 @@ def test_what_is_no_table_is_explained(answer: str) -> None:
 
 
 def test_with_three_players_there_is_no_table_b() -> None:
-    assert refusal(choosing_among_three(), "b") == "“b” is no table here. Type a (Atlantic), c (Caesar’s)."
+    assert refusal(choosing_among_three(), "b") == "“b” isn’t a table here. Type a (Atlantic), c (Caesar’s)."
 
 
 @pytest.mark.parametrize("answer", ["66", "6 6", "keep 6 6", "KEEP 66", "6,6", "6, 6"])
@@ -61,10 +61,10 @@ def test_enter_alone_throws_nothing_away(answer: str) -> None:
 
 
 def test_dice_that_are_not_there_are_explained() -> None:
-    assert refusal(keeping(), "666") == "You cannot keep 6 6 6: your dice are 1 4 4 6 6."
-    assert refusal(keeping(), "0") == "You cannot keep 0: your dice are 1 4 4 6 6."
-    assert "“sixes” are no dice." in refusal(keeping(), "sixes")
-    assert "“-6” are no dice." in refusal(keeping(), "-6")
+    assert refusal(keeping(), "666") == "You can’t keep 6 6 6: your dice are 1 4 4 6 6."
+    assert refusal(keeping(), "0") == "You can’t keep 0: your dice are 1 4 4 6 6."
+    assert "“sixes” aren’t dice." in refusal(keeping(), "sixes")
+    assert "“-6” aren’t dice." in refusal(keeping(), "-6")
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_an_extra_throw_is_yes_or_no(answer: str, move: str) -> None:
 
 @pytest.mark.parametrize("answer", ["", "maybe", "1"])
 def test_an_extra_throw_is_never_bought_by_accident(answer: str) -> None:
-    assert "answer y to pay" in refusal(asking(), answer)
+    assert "Answer y to pay" in refusal(asking(), answer)
 
 
 @pytest.mark.parametrize("answer", ["2", "carla", "Car", "duel Carla", "duel 2"])
@@ -111,7 +111,7 @@ def asked(match: ludoteca.Match, *typed: str) -> str:
 def test_a_wrong_answer_is_explained_and_asked_again() -> None:
     text = asked(keeping(), "77", "", "sixes")
     assert text.count("Anna>") == 4
-    assert text.index("You cannot keep 7 7") < text.index("Enter alone") < text.index("“sixes” are no dice")
+    assert text.index("You can’t keep 7 7") < text.index("Enter alone") < text.index("“sixes” aren’t dice")
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,7 @@ def test_one_steps_from_hand_to_hand(folder: Path) -> None:
     terminal = Terminal("replay", "game.txt", folder=folder, NO_COLOR="1")
     terminal.until("\n> ")
     assert "deals eight cards" in answered(terminal, "")
-    assert "Nothing that can be seen from here." in answered(terminal, "")
+    assert "Nothing to see from here." in answered(terminal, "")
     assert "Hand 2:" in answered(terminal, "r")
     assert "Hand 3:" in answered(terminal, "r")
     terminal.type("q")

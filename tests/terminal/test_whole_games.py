@@ -102,7 +102,7 @@ def test_in_a_terminal_what_is_not_given_is_asked_for(folder: Path) -> None:
     terminal.type("Twins")
     terminal.until("How many players, 3 to 6? [4] ")
     terminal.type("nine")
-    terminal.until("Twins is played by 3 to 6 players.")
+    terminal.until("Twins is for 3 to 6 players.")
     terminal.type("")
     terminal.until("Your name?")
     terminal.type("Maria")
@@ -129,11 +129,11 @@ def test_what_is_given_is_not_asked_for(folder: Path) -> None:
 def test_in_a_small_terminal_long_news_wait_to_be_read(folder: Path) -> None:
     game = ("play", "cincinnati", "--players", "6", "--name", "Maria", "--seed", "1")
     terminal = Terminal(*game, folder=folder, rows=24, columns=80, NO_COLOR="1")
-    terminal.until("— Enter goes on —")
+    terminal.until("— press Enter —")
     terminal.type("")
     terminal.until("Maria> ")
     terminal.type("a")
-    news = terminal.until("— Enter goes on —")
+    news = terminal.until("— press Enter —")
     assert "Atlantic, 1" in news
     terminal.type("")
     board = terminal.until("Maria> ")

@@ -137,8 +137,8 @@ def test_t11_buying_a_second_time_is_refused() -> None:
 def test_t40_the_bankrupt_make_no_move() -> None:
     match = one_bankrupt()
     first, second, *_ = seats(match, "hand")[0]
-    assert "You are bankrupt" in refuse(match, 0, f"play {first} {second}")
-    assert "You are bankrupt" in refuse(match, 0, "buy 0")
+    assert "You’re bankrupt" in refuse(match, 0, f"play {first} {second}")
+    assert "You’re bankrupt" in refuse(match, 0, "buy 0")
 
 
 def test_t30_who_is_out_of_play_4_makes_no_move() -> None:

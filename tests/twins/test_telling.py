@@ -114,7 +114,7 @@ def test_a_whole_hand_is_told_with_the_reasons() -> None:
         "Play 4: 1. Ada B1 B9 (Colour 10) · 2. Cleo Y7 P10 (Singles 17) · 3. Dov N4 Y8 (Singles 12)",
         "Ada wins the pot, 6 chips.",
         "Chips after hand 1: Ada 16 (+4), Ben 10 (−2), Cleo 12 (0), and Dov 10 (−2).",
-        "Only one hand was to be played. The game is over: Ada wins.",
+        "This was the only hand. The game is over: Ada wins.",
     ]
 
 
@@ -172,7 +172,7 @@ def test_t40_bankruptcy_and_the_end_it_brings_are_explained() -> None:
         happened("bankrupt", 1, play=1),
         {"event": "ended", "winners": [2, 3]},
     )
-    assert "Ada has only 1, pays that and is bankrupt. Ben has nothing to pay with and is bankrupt." in paid
+    assert "Ada has only 1, pays it and is bankrupt. Ben has nothing to pay with and is bankrupt." in paid
     assert ended == (
         "Ada and Ben are bankrupt: that was the last hand. The game is over: Cleo and Dov share the victory."
     )
@@ -240,7 +240,7 @@ def test_who_has_no_chips_can_buy_nothing() -> None:
 
 
 def test_the_question_says_whom_the_table_waits_for() -> None:
-    assert asked(buying(), 1) == "Anna may buy cards now."
+    assert asked(buying(), 1) == "Anna may buy cards."
     match = playing(3)
     match.play(0, "play N7 G7")
     assert asked(match) == ("You have laid Twins of 7. Waiting for Bruno and Carla; until then you can change it.")
@@ -323,7 +323,7 @@ def test_there_is_a_reason_for_every_card_that_cannot_be_laid() -> None:
     assert why_no_card(changed) is None
     broke = played_out(OUT, 3)
     state(broke).bankrupt = 1 << 2
-    assert why_no_card(broke, 2) == "You are bankrupt and take no part in the rest of the hand."
+    assert why_no_card(broke, 2) == "You’re bankrupt and out for the rest of the hand."
     assert why_no_card(ludoteca.new("twins", 3)) == "The first dealer is drawn by lot."
 
 

@@ -1,4 +1,4 @@
-/** Finding what somebody asks for: the sections that have the rarest of the words asked for. */
+/** Finding what somebody asks for: the sections that have the rarest of the words asked for, or words that mean the same. */
 
 import { textOf, type Block } from './markdown'
 
@@ -17,6 +17,7 @@ export function sectionsOf(blocks: Block[]): Section[] {
 }
 
 const HEADING_COUNTS = 3
+const SAME_COUNTS = 0.5
 const SHORTEST = 3
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -24,7 +25,12 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 /** A word is also found in a longer or a shorter form of it: duels, duel. */
 const matches = (asked: string, word: string) => word.startsWith(asked) || (word.length >= SHORTEST + 1 && asked.startsWith(word))
 
-export function found(sections: Section[], question: string): Section[] {
+/** Groups of words that mean the same, as the words of a language list them. */
+export const groupsIn = (text: string): string[][] => text.split(';').map(wordsOf)
+
+const meaning = (asked: string, alike: string[][]) => alike.filter((group) => group.some((word) => matches(asked, word))).flat()
+
+export function found(sections: Section[], question: string, alike: string[][] = []): Section[] {
   const asked = wordsOf(question).filter((word) => word.length >= SHORTEST)
   if (!asked.length) return sections
   const known = sections.map((section) => ({
@@ -33,10 +39,11 @@ export function found(sections: Section[], question: string): Section[] {
     all: wordsOf(section.blocks.map(textOf).join(' ')),
   }))
   const has = (words: string[], one: string) => words.some((word) => matches(one, word))
-  const rarity = asked.map((one) => 1 / Math.max(1, known.filter(({ all }) => has(all, one)).length))
-  const scored = known.map(({ section, heading, all }) => {
-    const points = asked.map((one, index) => (has(all, one) ? rarity[index]! * (has(heading, one) ? HEADING_COUNTS : 1) : 0))
-    return { section, score: points.reduce((sum, point) => sum + point, 0) }
+  const rarity = (one: string) => 1 / Math.max(1, known.filter(({ all }) => has(all, one)).length)
+  const points = ({ heading, all }: (typeof known)[number], one: string) => (has(all, one) ? rarity(one) * (has(heading, one) ? HEADING_COUNTS : 1) : 0)
+  const scored = known.map((one) => {
+    const score = asked.map((word) => Math.max(points(one, word), ...meaning(word, alike).map((same) => SAME_COUNTS * points(one, same))))
+    return { section: one.section, score: score.reduce((sum, point) => sum + point, 0) }
   })
   const best = Math.max(...scored.map(({ score }) => score))
   return scored.filter(({ score }) => score > 0 && score >= best / 4).toSorted((a, b) => b.score - a.score).map(({ section }) => section)

@@ -135,7 +135,7 @@ def test_who_watches_sees_the_map_of_the_player_who_rolls() -> None:
             "blue",
             "One die more: 17% for blue. They are too many already: the largest group you can",
         ),
-        ("2 grey 4 red", "grey", "In grey you can mark nothing anyway."),
+        ("2 grey 4 red", "grey", "You can’t mark anything in grey anyway."),
     ],
 )
 def test_before_the_dice_fall_the_odds_are_told(dice: str, colour: str, sentence: str) -> None:

@@ -87,7 +87,7 @@ def test_a_side_is_a_letter(answer: str) -> None:
 
 @pytest.mark.parametrize("answer", ["a", "/", "c/d", "side"])
 def test_what_is_no_side_is_explained(answer: str) -> None:
-    assert refusal(siding(), answer).endswith("is no side of your board. Type C or D.")
+    assert refusal(siding(), answer).endswith("isn’t a side of your board. Type C or D.")
 
 
 @pytest.mark.parametrize("answer", ["r", "R", "red", "take red", "choose r"])
@@ -102,8 +102,8 @@ def test_d30_the_active_player_may_choose_a_useless_colour() -> None:
 @pytest.mark.parametrize(
     ("answer", "sentence"),
     [
-        ("x", "“x” is no colour of these dice. Type a letter or a word: R (2), Y (1, no room), G (1), B (2)."),
-        ("p", "“p” is no colour of these dice."),
+        ("x", "None of these dice is “x”. Type a letter or a word: R (2), Y (1, no room), G (1), B (2)."),
+        ("p", "None of these dice is “p”."),
         ("o", "No die there shows orange."),
     ],
 )
@@ -125,7 +125,7 @@ def test_others_use_a_colour_or_pass() -> None:
     assert read(using(), "b") == ["take blue"]
     assert read(using(), "p") == read(using(), "pass") == ["pass"]
     assert read(bonus(), "p") == ["pass"]
-    assert "“x” is no colour you can use. Type G (1), B (2), or p" in refusal(using(), "x")
+    assert "You can’t use “x”. Type G (1), B (2), or p" in refusal(using(), "x")
     assert refusal(bonus(), "b") == "No die there shows blue."
 
 
@@ -138,9 +138,9 @@ def test_d24_why_a_colour_cannot_be_used() -> None:
     throw(match, "2 red 2 blue 1 green 1 orange")
     match.play(1, "take red")
     match.play(1, "stop")
-    assert refusal(match, "b") == "You cannot use 2 blue dice: your unfinished group has room for 1."
+    assert refusal(match, "b") == "You can’t use 2 blue dice: your unfinished group has room for 1."
     match = using(dice="4 blue 1 green 1 red")
-    assert refusal(match, "b") == "You cannot use 4 blue dice: the largest group you can begin has 3 cells."
+    assert refusal(match, "b") == "You can’t use 4 blue dice: the largest group you can begin has 3 cells."
 
 
 # Cells
@@ -159,11 +159,11 @@ def test_several_cells_in_any_order(answer: str) -> None:
 @pytest.mark.parametrize(
     ("answer", "sentence"),
     [
-        ("mark", "“mark” is no cell."),
-        ("red", "“red” is no cell."),
-        ("m5", "“m5” is no cell."),
-        ("h10", "“h10” is no cell."),
-        ("h5 i5 j5", "Those are 3 cells, and only 2 are left to be marked."),
+        ("mark", "“mark” isn’t a cell."),
+        ("red", "“red” isn’t a cell."),
+        ("m5", "“m5” isn’t a cell."),
+        ("h10", "“h10” isn’t a cell."),
+        ("h5 i5 j5", "That’s 3 cells, and you have only 2 left to mark."),
         ("g6", "g6 is black and is never marked. Possible: f5 h5."),
         ("g5", "g5 is the start; it counts as marked already."),
         ("f4", "f4 is green, and you are marking red."),
@@ -185,7 +185,7 @@ def test_the_last_cell_is_asked_for_in_the_singular() -> None:
     match = marking()
     mark(match, 0, "h5")
     assert question(match).startswith("Mark one red cell. Type one of those in brackets, such as i5.")
-    assert refusal(match, "i5 j5") == "Those are 2 cells, and only one is left to be marked."
+    assert refusal(match, "i5 j5") == "That’s 2 cells, and you have only one left to mark."
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ def test_setting_up_is_told_in_a_few_lines() -> None:
     match.play("chance", "first 1")
     assert story(match) == [
         "Anna plays on map C. Bruno plays on map B.",
-        "Bruno is drawn to begin.",
+        "Bruno is drawn to go first.",
         "Turn 1: Bruno rolls.",
     ]
     assert story(match, small_steps=True)[0] == "Anna gets board C/D. Bruno gets board A/B."

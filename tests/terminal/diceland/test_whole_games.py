@@ -114,7 +114,7 @@ def test_in_a_small_terminal_the_board_fits(folder: Path) -> None:
         "play", "diceland", "--players", "4", *EVERYBODY, "--seed", "1",
         folder=folder, rows=24, columns=80, NO_COLOR="1",
     )  # fmt: skip
-    terminal.until("— Enter goes on —")
+    terminal.until("— press Enter —")
     terminal.type("")
     assert terminal.until("Anna> ").count("\n") <= 24
     terminal.type("quit")

@@ -58,7 +58,7 @@ def test_nothing_can_be_bought_in_words(answer: str) -> None:
 
 @pytest.mark.parametrize("answer", ["3", "-1", "many", "1 2", "²"])
 def test_what_is_no_purchase_is_explained(answer: str) -> None:
-    assert refusal(buying(), answer).endswith("is no number of cards you can buy. Type 0, 1 (for 1), 2 (for 3).")
+    assert refusal(buying(), answer) == f"You can’t buy “{answer}” cards. Type 0, 1 (for 1), 2 (for 3)."
 
 
 @pytest.mark.parametrize("answer", ["", "buy"])
@@ -116,19 +116,19 @@ def test_enter_alone_plays_nothing(answer: str) -> None:
 @pytest.mark.parametrize(
     ("answer", "sentence"),
     [
-        ("x7 g7", "“x7” is no card."),
-        ("g11 g7", "“g11” is no card."),
-        ("g7 twins", "“twins” is no card."),
-        ("g7 -1", "“-1” is no card."),
-        ("g8 g7", "You do not hold G8. Your cards: N1 N7 G7 K3 B3 Y9 Y10 P2."),
+        ("x7 g7", "“x7” isn’t a card."),
+        ("g11 g7", "“g11” isn’t a card."),
+        ("g7 twins", "“twins” isn’t a card."),
+        ("g7 -1", "“-1” isn’t a card."),
+        ("g8 g7", "You don’t have G8. Your cards: N1 N7 G7 K3 B3 Y9 Y10 P2."),
         ("g7 g7", "You have G7 only once: name two different cards."),
         ("g7 2", "You have G7 only once: name two different cards."),
         ("5 9", "There is no number 9 below your cards: they are numbered 1 to 8."),
         ("0 1", "There is no number 0 below your cards"),
         ("56", "There is no number 56 below your cards"),
-        ("g7", "That is one card; two are laid"),
-        ("n7 g7 k3", "Those are 3 cards; two are laid"),
-        (",", "Those are 0 cards; two are laid"),
+        ("g7", "That’s one card; lay two"),
+        ("n7 g7 k3", "That’s 3 cards; lay two"),
+        (",", "That’s 0 cards; lay two"),
     ],
 )
 def test_what_is_no_pair_is_explained(answer: str, sentence: str) -> None:
@@ -138,8 +138,8 @@ def test_what_is_no_pair_is_explained(answer: str, sentence: str) -> None:
 def test_cards_that_were_played_are_gone() -> None:
     match = playing()
     show(match, "N7 G7", *(match.legal(seat)[0].removeprefix("play ") for seat in (1, 2, 3)))
-    assert "You do not hold G7. Your cards: N1 K3 B3 Y9 Y10 P2." in refusal(match, "k3 g7")
-    assert "You do not hold N7 G7." in refusal(match, "g7 n7")
+    assert "You don’t have G7. Your cards: N1 K3 B3 Y9 Y10 P2." in refusal(match, "k3 g7")
+    assert "You don’t have N7 G7." in refusal(match, "g7 n7")
     assert read(match, "3 4") == "play Y9 Y10"
 
 
@@ -171,7 +171,7 @@ def asked(match: ludoteca.Match, *typed: str) -> str:
 def test_a_wrong_answer_is_explained_and_asked_again() -> None:
     text = asked(playing(), "q7 g7", "", "g7 g7")
     assert text.count("Anna>") == 4
-    assert text.index("“q7” is no card") < text.index("Enter alone") < text.index("G7 only once")
+    assert text.index("“q7” isn’t a card") < text.index("Enter alone") < text.index("G7 only once")
 
 
 def later_play(number: int) -> ludoteca.Match:
@@ -190,7 +190,7 @@ def later_play(number: int) -> ludoteca.Match:
     ("match", "sentence"),
     [
         (buying(), "You are asked once in each hand."),
-        (later_play(1), "Play 1: just do not be among the last."),
+        (later_play(1), "Play 1: just don’t be among the last."),
         (later_play(2), "Play 2: the best are paid from the pot"),
         (later_play(3), "Play 3: the last pay again and miss play 4"),
         (later_play(4), "Play 4: one wins everything in the pot."),

@@ -165,7 +165,7 @@ def test_t33_nobody_is_left_to_play_on() -> None:
 
 def test_t40_bankrupt_with_too_little_or_nothing() -> None:
     for paid, sentence in (
-        (1, "Anna has only 1, pays that and is bankrupt."),
+        (1, "Anna has only 1, pays it and is bankrupt."),
         (0, "Anna has nothing to pay with and is bankrupt."),
     ):
         events = [
@@ -182,7 +182,7 @@ def test_t40_bankrupt_with_too_little_or_nothing() -> None:
 def test_t41_why_the_game_ends() -> None:
     match = ludoteca.new("twins", 4, seed=4, names=NAMES[:4]).run(random)
     assert "bankrupt: that was the last hand. The game is over:" in story(match)[-1]
-    assert story(tied_for_the_pot(hands=1))[-1].startswith("Only one hand was to be played. The game is over:")
+    assert story(tied_for_the_pot(hands=1))[-1].startswith("This was the only hand. The game is over:")
 
 
 def test_t43_somebody_alone_in_a_play() -> None:

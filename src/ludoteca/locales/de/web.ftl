@@ -281,6 +281,8 @@ web-help-example-cincinnati = Was ist ein Duell?
 web-help-example-twins = Wer zahlt im ersten Stich?
 web-help-example-diceland = Was ist ein Bonuswurf?
 web-help-nothing = Dazu steht nichts in den Regeln. Versuch es mit einem anderen Wort.
+# Words that lead to the same section; between groups of them a semicolon.
+web-help-alike = gleichstand unentschieden gleich patt; punkte punktzahl wertung vermögen; gewinnt gewinnen gewinner sieger sieg; ende endet aus dauer dauert minuten; joker karten; pleite bankrott; zurücknehmen rückgängig fehler; anfang beginnt beginnen start; nochmal weiterer weiterwerfen; passen aussetzen aufhören; kaufen kostet preis; tastatur tasten; straße reihe; rangfolge besser beste; bonus bonusfeld stern; kreuz ankreuzen kreuze; geber geben gibt
 web-guide = Einführung
 web-guide-next = Weiter
 web-guide-off = Ohne Einführung spielen

@@ -7,13 +7,13 @@ terminal-ask-players = How many players, { $fewest } to { $most }?
 terminal-ask-name = Your name?
 terminal-default = { $question } [{ $default }]
 terminal-wrong-game = There is no game “{ $answer }”. The games: { $games }.
-terminal-wrong-players = { $game } is played by { $fewest } to { $most } players.
-terminal-wrong-name = A name has 1 to { $most } letters, and everyone has a different one.
-terminal-too-many-names = That is more names than players.
+terminal-wrong-players = { $game } is for { $fewest } to { $most } players.
+terminal-wrong-name = A name has 1 to { $most } letters, and everyone has their own.
+terminal-too-many-names = There are more names than players.
 terminal-nobody-named = Nobody in this game is called { $name }. The players: { $players }.
 terminal-resume-alone = A resumed game has its players, options and luck in the record: give only names with it.
 terminal-somebody = Player
-terminal-compiling = The bots get ready for this machine. This is done once and takes about a minute.
+terminal-compiling = The bots are getting ready for this machine. This happens once and takes about a minute.
 terminal-welcome = { $bots ->
     [0] { $people } play. Good luck!
    *[other] { $people } against { $opponents }. Good luck!
@@ -23,7 +23,7 @@ terminal-commands = At any question: “?” explains it, “log” tells the st
 
 ## During the game
 
-terminal-pause = — Enter goes on —
+terminal-pause = — press Enter —
 terminal-curtain = Hand the keyboard to { $name }.
 terminal-curtain-enter = { $name }: press Enter when nobody else is looking.
 terminal-curtain-back = (“back” lets { $name } choose again.)
@@ -50,7 +50,7 @@ terminal-help-move =
     Type the number of a move, or enough of its words to tell it from the others. “{ $number }” and “{ $move }” mean the
     same.
 terminal-wrong-empty = Enter alone decides nothing: type the number of a move.
-terminal-wrong-move = “{ $answer }” is no move here. Type the number of a move, or “?” for help.
+terminal-wrong-move = “{ $answer }” isn’t a move here. Type the number of a move, or “?” for help.
 terminal-which-move = “{ $answer }” could be any of these: { $moves }
 terminal-answers-moves = moves
 terminal-answers-boards = boards
@@ -61,16 +61,16 @@ terminal-save = Save the record? Enter saves it as { $file }. Or type another na
 terminal-saved = Saved: { $file }
 terminal-not-saved = Not saved.
 terminal-file-exists = { $file } exists already and stays as it is. Another name?
-terminal-cannot-save = { $file } cannot be written ({ $reason }). Another name?
-terminal-resume = Go on later with:
-terminal-same-luck = The same luck again:
+terminal-cannot-save = Can’t write { $file } ({ $reason }). Another name?
+terminal-resume = Continue later with:
+terminal-same-luck = Same dice and cards again:
 
 ## Replaying and checking
 
 terminal-replay-keys =
     Move { $move } of { $moves }. Enter: next · b: back · r: next round · a number: that move · q: leave
 terminal-replay-wrong = “{ $answer }” is neither one of these letters nor a move from 0 to { $moves }.
-terminal-replay-nothing = Nothing that can be seen from here.
+terminal-replay-nothing = Nothing to see from here.
 terminal-answers-next = n next
 terminal-answers-previous = b back
 terminal-answers-round = r round
@@ -100,9 +100,9 @@ terminal-verify-unproved = Unproved: nobody vouches for the first { $count } mov
 terminal-verify-before = { $count ->
     [one] By this record its first move comes from the finished game of table { $table }: verify that record too.
    *[other] By this record its first { $count } moves come from the finished game of table { $table }: verify that record too.
-} Whoever made this table chose that moment, and what was hidden then may be known.
+} The host of this table chose that moment, and what was hidden then may be known.
 terminal-verify-left-out = Sealed but not opened in time, so left out of the luck: the text of { $players }.
-terminal-verify-unsealed = Not sealed before the texts were opened: the text of { $players }. Whoever gave theirs last could have tried many.
+terminal-verify-unsealed = Not sealed before the texts were opened: the text of { $players }. The last to give theirs could have tried many.
 terminal-verify-seed = { $count ->
     [one] One outcome was recomputed: it is that of the seed and the texts in the record.
    *[other] { $count } outcomes were recomputed: all are those of the seed and the texts in the record.

@@ -266,7 +266,7 @@ web-verify-seed = The secret number
 web-verify-texts = The players’ texts
 web-proof = What this proves, and against whom
 web-proof-players = Players: without the server’s number they could neither choose the dice and cards nor know them in advance, not even all together. Where a game continues another one, this is true only of what came after.
-web-proof-server = Whoever runs the server: if you opened a text, and this browser finds the seals it was shown in the record, they could not choose the number, or a text, to suit yours. But they know the number during the game and could look ahead. And they could leave texts out: each text that they can count or not count doubles the number of possible draws they can choose from, even if none is missing in the end.
+web-proof-server = The people who run the server: if you opened a text, and this browser finds the seals it was shown in the record, they could not choose the number, or a text, to suit yours. But they know the number during the game and could look ahead. And they could leave texts out: each text that they can count or not count doubles the number of possible draws they can choose from, even if none is missing in the end.
 web-proof-together = Both together: as long as one person who opened a text is not in on it, the same is true of them. Their own texts are also among those they can open or withhold.
 web-proof-rules = Which event each roll or card is, how many outcomes it has and what each of them means in the game is worked out by the server here. “ludoteca verify FILE” on your own computer recomputes that as well.
 
@@ -281,6 +281,8 @@ web-help-example-cincinnati = What is a duel?
 web-help-example-twins = Who pays in play 1?
 web-help-example-diceland = What is a bonus roll?
 web-help-nothing = The rules say nothing about that. Try another word.
+# Words that lead to the same section; between groups of them a semicolon.
+web-help-alike = tie tied draw equal equally; score points wealth; win wins winner winning victory; end ends over finish long duration minutes; joker wild wildcard cards; bankrupt broke; undo takeback mistake back taken; start begin begins setup; reroll again; skip pass stop; buy buying cost costs price; keyboard keys shortcuts; straight run sequence; best better ranking rank; star stars bonus; cross crosses mark marks; dealer deal deals
 web-guide = Tour
 web-guide-next = Next
 web-guide-off = Skip the tour

@@ -281,6 +281,8 @@ web-help-example-cincinnati = Qu’est-ce qu’un duel ?
 web-help-example-twins = Qui paie au coup 1 ?
 web-help-example-diceland = Qu’est-ce qu’un lancer bonus ?
 web-help-nothing = Les règles n’en parlent pas. Essayez un autre mot.
+# Words that lead to the same section; between groups of them a semicolon.
+web-help-alike = égalité nul égaux; points score fortune; gagne gagner gagnant vainqueur victoire; fin finit durée dure minutes; joker cartes; faillite ruine; annuler retour erreur; début commence commencer; relancer relance relançant; passer arrêter; acheter achats prix coûtent; clavier touches raccourcis; série suite; meilleure hiérarchie classement; bonus étoile; croix cocher coche; donneur distribuer
 web-guide = Visite guidée
 web-guide-next = Suivant
 web-guide-off = Passer la visite

@@ -281,6 +281,8 @@ web-help-example-cincinnati = Che cos’è un duello?
 web-help-example-twins = Chi paga nella giocata 1?
 web-help-example-diceland = Che cos’è un lancio premio?
 web-help-nothing = Le regole non ne parlano. Prova con un’altra parola.
+# Words that lead to the same section; between groups of them a semicolon.
+web-help-alike = parità pareggio pari; punti punteggio ricchezza; vince vincere vincitore vittoria; fine finisce dura durata minuti; jolly matta carte; bancarotta fallimento; annullare indietro errore; inizio iniziare comincia cominciare; rilanciare rilancio rilancia ritirare; saltare passare fermarsi; comprare acquistare costa prezzo; tastiera tasti scorciatoie; scala sequenza; migliore graduatoria classifica; premio bonus stella; crocetta croce segnare segnano; mazziere distribuire
 web-guide = Guida
 web-guide-next = Avanti
 web-guide-off = Salta la guida

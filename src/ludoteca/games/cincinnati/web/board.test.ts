@@ -98,7 +98,7 @@ describe('the recap', () => {
     expect(others).toEqual([])
     expect(atlantic).toMatchObject({ letter: 'A', winner: { seat: 0, dice: [2, 4, 4, 4, 6] }, cards: ['30000', 'tokens'] })
     expect(tell(atlantic!.sentence, NAMES)).toBe('Ada clears the table: pair.')
-    expect(tellAll(atlantic!.sentences, NAMES)).toBe('Did not qualify (three equal dice): Ben (pair).')
+    expect(tellAll(atlantic!.sentences, NAMES)).toBe('Without three equal dice: Ben (pair).')
     expect(tell(atlantic!.missing!)).toBe('no tokens (the reserve is empty)')
   })
 

@@ -3,11 +3,11 @@
 
 cincinnati-title = Cincinnati
 cincinnati-facts = 3–6 players · 45 minutes
-cincinnati-teaser = Five dice, three tables, one secret choice: throw what your table asks for and take its cards.
+cincinnati-teaser = Five dice, three tables, one secret choice: throw what your table wants and take its cards.
 cincinnati-intro =
     Every round, cards are laid on the tables: money, tokens, duels. You throw five dice, secretly pick a
-    table, and have two more throws (and extra ones, for tokens) to get what that table asks for. Whoever
-    does it best there takes all its cards. After twelve rounds the richest player wins.
+    table, and have two more throws (and extra ones, for tokens) to get what that table asks for. The best
+    hand there takes all its cards. After twelve rounds the richest player wins.
 
 ## Tables, cards, hands
 
@@ -48,7 +48,7 @@ cincinnati-player-with-hand = { $name } ({ $hand })
 ## What happened
 
 cincinnati-event-round = Round { $round }.
-cincinnati-event-set-aside = A card is put aside unseen.
+cincinnati-event-set-aside = A card is set aside unseen.
 cincinnati-event-laid = { $letter }: { cincinnati-card }.
 cincinnati-event-threw = { $throw ->
     [1] { $name } throws { $dice } ({ $hand }) under the cup.
@@ -73,7 +73,7 @@ cincinnati-event-paid = { $tokens ->
 cincinnati-event-passed = { $name } wants no extra throw.
 cincinnati-event-cleared = { $name } clears { cincinnati-the-table } with { $dice } ({ $hand }) and takes { $spoils }.
 cincinnati-beaten = Beaten: { $players }.
-cincinnati-missed = Did not qualify ({ cincinnati-condition }): { $players }.
+cincinnati-missed = Without { cincinnati-condition }: { $players }.
 cincinnati-event-stayed = { $visitors ->
     [0] Nobody went to { cincinnati-the-table }:
    *[other] Nobody at { cincinnati-the-table } has { cincinnati-condition }:
@@ -105,7 +105,7 @@ cincinnati-event-duel-won = { $outcome ->
    *[table] { $name } wins the duel for the table with { $dice } ({ $hand }).
 }
 cincinnati-equal-dice = Equal dice: of those, the one later in the throwing order wins.
-cincinnati-event-took = { $name } takes { $money } from { $opponent }, the highest card there.
+cincinnati-event-took = { $name } takes { $opponent }’s highest card: { $money }.
 cincinnati-event-took-nothing = { $opponent } has no money card to lose: { $name } takes nothing.
 cincinnati-event-ended = The game is over: { $count ->
     [one] { $players } wins.
@@ -115,7 +115,7 @@ cincinnati-event-ended = The game is over: { $count ->
 ## The board
 
 cincinnati-round-of = Round { $round } of 12
-cincinnati-phase-aside = cards are put aside
+cincinnati-phase-aside = cards are set aside
 cincinnati-phase-cards = cards are laid out
 cincinnati-phase-roll = dice are thrown
 cincinnati-phase-choose = choosing tables in secret
@@ -144,7 +144,7 @@ cincinnati-outlook-secret = Nobody else sees these dice yet.
 cincinnati-outlook-missing = Not there yet: { cincinnati-the-table } wants { cincinnati-condition }.
 cincinnati-outlook-ahead = As it stands, you clear { cincinnati-the-table }.
 cincinnati-outlook-behind = As it stands, { $name } clears { cincinnati-the-table } ({ $hand }).
-cincinnati-outlook-shared = As it stands, a duel decides about { cincinnati-the-table }.
+cincinnati-outlook-shared = As it stands, a duel decides { cincinnati-the-table }.
 cincinnati-outlook-duel-ahead = As it stands, you win this duel.
 cincinnati-outlook-duel-behind = As it stands, { $name } wins this duel.
 
@@ -168,12 +168,12 @@ cincinnati-answers-pay = y yes p pay
 cincinnati-answers-pass = n no pass
 cincinnati-answers-duel = duel challenge
 
-cincinnati-wrong-table = “{ $answer }” is no table here. Type { $choices }.
+cincinnati-wrong-table = “{ $answer }” isn’t a table here. Type { $choices }.
 cincinnati-wrong-keep-empty = Enter alone decides nothing: type the dice you keep, or “all”, or “none”.
-cincinnati-wrong-keep = “{ $answer }” are no dice. Type numbers, such as 4 4, or “all”, or “none”.
-cincinnati-wrong-dice = You cannot keep { $keep }: your dice are { $dice }.
-cincinnati-wrong-extra = Please answer y to pay a token and throw again, or n to leave it.
-cincinnati-wrong-opponent = “{ $answer }” is nobody you can challenge. Type a number or a name: { $choices }
+cincinnati-wrong-keep = “{ $answer }” aren’t dice. Type numbers, such as 4 4, or “all”, or “none”.
+cincinnati-wrong-dice = You can’t keep { $keep }: your dice are { $dice }.
+cincinnati-wrong-extra = Answer y to pay a token and throw again, or n not to.
+cincinnati-wrong-opponent = You can’t challenge “{ $answer }”. Type a number or a name: { $choices }
 
 ## Help
 
@@ -231,8 +231,8 @@ cincinnati-die = { $keeping ->
    *[no] die { $face }
 }
 web-cincinnati-your-dice = Your dice
-web-cincinnati-lane-throw = These are thrown again
-web-cincinnati-lane-keep = These you keep
+web-cincinnati-lane-throw = Throw again
+web-cincinnati-lane-keep = Keep
 web-cincinnati-card-tokens = tokens
 web-cincinnati-card-duel = Duel
 cincinnati-deck = { $cards ->
@@ -277,10 +277,10 @@ cincinnati-lack-most = { $dice ->
 }
 cincinnati-lack-too-high = { $over } too many.
 web-cincinnati-with-choice = With this choice:
-web-cincinnati-chance = { $chance } to qualify
+web-cincinnati-chance = { $chance } to get it
 cincinnati-chance-table = { $throws ->
-    [one] { $chance } to qualify
-   *[other] { $chance } to qualify in { $throws } throws
+    [one] { $chance } to get it
+   *[other] { $chance } to get it in { $throws } throws
 }
 cincinnati-chance-pass = { $throws ->
     [one] { $chance } to win the table ahead of { $name }
@@ -352,7 +352,7 @@ cincinnati-wait-challenge = { $count ->
     [one] { $players } holds a duel card: who is challenged?
    *[other] { $players } hold duel cards: who is challenged?
 }
-cincinnati-wait-aside = Twelve cards are put aside, unseen.
+cincinnati-wait-aside = Twelve cards are set aside unseen.
 cincinnati-wait-cards = Cards are laid on the tables.
 cincinnati-wait-roll = { $throw ->
     [1] Everyone throws five dice under the cup.
@@ -370,7 +370,7 @@ cincinnati-ready-keep = { $count ->
 web-cincinnati-go = Go to this table
 web-cincinnati-go-to = Go to { cincinnati-the-table }
 web-cincinnati-go-first = Tap a table first.
-cincinnati-move-table = Go to { cincinnati-the-table }: { $chance } to qualify
+cincinnati-move-table = Go to { cincinnati-the-table }: { $chance } to get it
 web-cincinnati-throw = { $count ->
     [0] Keep all five, do not throw
     [one] Throw one die
@@ -398,11 +398,11 @@ cincinnati-move-challenge = { $prize ->
 
 ## Why not
 
-cincinnati-why-watching = You are watching: nothing here is yours to move.
+cincinnati-why-watching = You’re watching: you can’t play here.
 cincinnati-why-not-awaited = It isn’t your turn.
 cincinnati-why-not-yours = This duel is between others.
 cincinnati-why-table = { $phase ->
-    [choose] You cannot go there.
+    [choose] You can’t go there.
    *[other] Tables are chosen once per round, after the first throw.
 }
 cincinnati-why-die = { $phase ->
@@ -410,23 +410,23 @@ cincinnati-why-die = { $phase ->
     [extra] First say whether you pay for one more throw; then you choose what to keep.
    *[other] Dice are kept when it is your turn to throw.
 }
-cincinnati-why-seat = You cannot challenge yourself.
+cincinnati-why-seat = You can’t challenge yourself.
 cincinnati-why-phase = { $phase ->
     [choose] Now choose a table, for example “table A”.
     [keep] Now say which dice you keep, for example “keep 6 6”; “keep” alone throws all five.
     [extra] Now answer “pay” (one token for one more throw) or “pass”.
    *[challenge] Now challenge another player, for example “duel 2”.
 }
-cincinnati-why-no-table = { cincinnati-table } (table { $letter }) is not in play with three players.
+cincinnati-why-no-table = { cincinnati-table } (table { $letter }) isn’t in play with three players.
 cincinnati-why-not-up = It is { $name }’s turn in this duel.
-cincinnati-why-not-paid = You did not pay for this throw.
+cincinnati-why-not-paid = You didn’t pay for this throw.
 cincinnati-why-decided = { $count ->
     [0] You are throwing all five dice: that is decided.
     [5] You are keeping all five dice: that is decided.
    *[other] You are keeping { $dice }: that is decided.
 }
 cincinnati-why-later = { $name } decides before you at { cincinnati-the-table }.
-cincinnati-why-no-tokens = You have no token to pay with, so you are not asked.
+cincinnati-why-no-tokens = You have no tokens left, so you aren’t asked.
 cincinnati-why-answered = { $paid ->
     [yes] You have paid for one more throw; others are still being asked.
    *[no] You have declined; others are still being asked.
@@ -439,12 +439,12 @@ cincinnati-why-duel-later = { $name } fights before you.
 
 web-cincinnati-guide-goal = The richest after twelve rounds wins: money cards and tokens count. Here you see what everyone has.
 web-cincinnati-guide-dice = These are your first five dice. Nobody else sees them yet.
-web-cincinnati-guide-table-A = The Atlantic wants three equal dice or more. Whoever has the best takes all its cards.
+web-cincinnati-guide-table-A = The Atlantic wants three equal dice or more. The best hand takes all its cards.
 web-cincinnati-guide-table-B = The Ballroom wants a straight, such as 2 3 4 5.
 web-cincinnati-guide-table-C = Caesar’s wants a low sum: 11 or less.
-web-cincinnati-guide-seats = The others have thrown under their cups and choose too, in secret. Fewer rivals at a table are better for you.
-web-cincinnati-guide-choose = Tap a table that suits your dice and your greed, then go there. You will have two more throws.
-web-cincinnati-guide-shown = All cups are lifted: here is who went where, with which dice.
+web-cincinnati-guide-seats = The others have thrown under their cups and choose too, in secret. The fewer rivals at a table, the better for you.
+web-cincinnati-guide-choose = Tap a table that suits your dice and your greed, then go there. You’ll have two more throws.
+web-cincinnati-guide-shown = All cups are lifted: here’s who went where, and with which dice.
 web-cincinnati-guide-keep = Tap the dice you want to keep: they move to the front row. The others are thrown again.
 web-cincinnati-guide-throw = Throw when you are ready. Keeping all five gives up the throw.
 web-cincinnati-guide-extra = Your tokens pay for extra throws. A token you keep is worth €5,000 at the end.
@@ -458,7 +458,7 @@ advice-cincinnati-table = What lies there is worth about { $worth }.
 advice-cincinnati-pay = One more throw: { $chance } to take the lead, with about { $worth } at stake.
 advice-cincinnati-pass = One more throw: only { $chance } to take the lead, with about { $worth } at stake.
 advice-cincinnati-pass-ahead = You are ahead: let the others pay.
-advice-cincinnati-challenge = The whole fortune there is { $wealth }.
+advice-cincinnati-challenge = Owns { $wealth } in all.
 
 ## Results in large words. $you is yes for those whom they concern, opponent for the one who is challenged.
 

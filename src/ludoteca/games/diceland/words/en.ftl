@@ -30,7 +30,7 @@ diceland-dice = { $count ->
 
 diceland-event-board = { $name } gets board { $board }.
 diceland-event-side = { $name } plays on map { $map }.
-diceland-event-first = { $name } is drawn to begin.
+diceland-event-first = { $name } is drawn to go first.
 diceland-event-turn = Turn { $turn }: { $name } rolls.
 diceland-event-rolled = { $count ->
     [6] The dice show { $dice }.
@@ -43,10 +43,10 @@ diceland-event-added = That makes { $aside }.
 diceland-event-missed = No { $colour } among them: { $name } keeps { $aside }.
 diceland-event-all-aside = All six dice are { $colour }!
 diceland-event-stopped = { $name } stops with { $aside }.
-diceland-event-wasted = { $name } has no group with room for { $dice } and marks nothing.
+diceland-event-wasted = { $name } has no room for { $dice } and marks nothing.
 diceland-event-used = { $name } uses { $dice }.
 diceland-event-passed = { $bonus ->
-    [yes] { $name } makes no use of this bonus roll.
+    [yes] { $name } doesn’t use this bonus roll.
    *[no] { $name } marks nothing.
 }
 diceland-event-marked = { $name } marks { $cells } ({ $colour }).
@@ -75,7 +75,7 @@ diceland-event-ended = The game is over: { $count ->
 diceland-turn = Turn { $turn }
 diceland-phase-board = boards are dealt
 diceland-phase-side = choosing sides
-diceland-phase-first = lots are drawn for the first player
+diceland-phase-first = the first player is drawn by lot
 diceland-phase-roll = dice are thrown
 diceland-phase-choose = choosing a colour
 diceland-phase-decide = again or stop
@@ -111,7 +111,7 @@ diceland-outlook-too-many = { $group ->
     [unfinished] They are too many already: your unfinished group takes only { $room }.
    *[new] They are too many already: the largest group you can begin takes only { $room }.
 }
-diceland-outlook-nowhere = In { $colour } you can mark nothing anyway.
+diceland-outlook-nowhere = You can’t mark anything in { $colour } anyway.
 
 ## Questions and answers. The lists of answers are words that are understood, with blanks between.
 
@@ -146,19 +146,19 @@ diceland-answers-undo = back undo u
 
 diceland-wrong-enter = Enter alone decides nothing. { $how }
 diceland-wrong-undo = There is nothing to take back: only the crosses of a marking you have not finished can be.
-diceland-wrong-side = “{ $answer }” is no side of your board. Type { $choices }.
+diceland-wrong-side = “{ $answer }” isn’t a side of your board. Type { $choices }.
 diceland-wrong-decide = Please type a to roll the other dice again, or s to stop.
-diceland-wrong-choose = “{ $answer }” is no colour of these dice. Type a letter or a word: { $choices }.
-diceland-wrong-use = “{ $answer }” is no colour you can use. Type { $choices }, or p to mark nothing.
+diceland-wrong-choose = None of these dice is “{ $answer }”. Type a letter or a word: { $choices }.
+diceland-wrong-use = You can’t use “{ $answer }”. Type { $choices }, or p to mark nothing.
 diceland-wrong-no-die = No die there shows { $colour }.
-diceland-wrong-complete = You have completed { $colour } already.
+diceland-wrong-complete = You’ve already completed { $colour }.
 diceland-wrong-unreachable = No { $colour } group touches a cell you have marked.
-diceland-wrong-too-many-unfinished = You cannot use { $dice }: your unfinished group has room for { $room }.
-diceland-wrong-too-many-new = You cannot use { $dice }: the largest group you can begin has { $room } cells.
-diceland-wrong-cell = “{ $answer }” is no cell. A cell is a letter from a to l and a number from 1 to 9, such as f5.
+diceland-wrong-too-many-unfinished = You can’t use { $dice }: your unfinished group has room for { $room }.
+diceland-wrong-too-many-new = You can’t use { $dice }: the largest group you can begin has { $room } cells.
+diceland-wrong-cell = “{ $answer }” isn’t a cell. A cell is a letter from a to l and a number from 1 to 9, such as f5.
 diceland-wrong-count = { $left ->
-    [one] Those are { $count } cells, and only one is left to be marked.
-   *[other] Those are { $count } cells, and only { $left } are left to be marked.
+    [one] That’s { $count } cells, and you have only one left to mark.
+   *[other] That’s { $count } cells, and you have only { $left } left to mark.
 }
 diceland-no-mark-black = { $cell } is black and is never marked.
 diceland-no-mark-start = { $cell } is the start; it counts as marked already.
@@ -256,12 +256,12 @@ diceland-others-mark = { $count ->
    *[other] { $players } are still marking.
 }
 diceland-others-board = The boards are dealt.
-diceland-others-first = Lots are drawn for the first player.
+diceland-others-first = The first player is drawn by lot.
 diceland-others-roll = { $count ->
     [one] { $name } rolls one die.
    *[other] { $name } rolls { $count } dice.
 }
-diceland-you-side = You have chosen map { $map }: a side once chosen is final.
+diceland-you-side = You’ve chosen map { $map }, for good.
 diceland-you-done = You have nothing more to mark in this turn.
 diceland-move-side = Play on map { $map }
 web-diceland-button-side-none = Play on this map
@@ -301,7 +301,7 @@ web-diceland-share-good = more
 web-diceland-share-many = too many
 web-diceland-cup = The dice are in the cup.
 web-diceland-none-left = No dice are left for the others.
-web-diceland-no-use = of no use
+web-diceland-no-use = no use
 
 ## Maps and bars
 

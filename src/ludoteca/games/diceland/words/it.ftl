@@ -314,7 +314,7 @@ diceland-why-marking = { $left ->
 diceland-why-aside-own = Da parte per te: { $dice }. Segnerai con tutti alla fine dei lanci.
 diceland-why-aside = Da parte solo per { $name }: { $dice }.
 
-## Ritirare
+## Rilanciare
 
 web-diceland-chance-none = { $chance } che non ne esca nessuno ({ $colour }).
 web-diceland-chance-good = { $chance } che ne escano altri ({ $colour }).

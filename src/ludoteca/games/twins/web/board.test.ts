@@ -59,7 +59,7 @@ describe('laying', () => {
     expect(labels(at, draft)).toEqual(['N7 G7 lie face down'])
     pick(at, draft, 'B2')
     pick(at, draft, 'N7')
-    expect(labels(at, draft)).toEqual(['Lay N7 B2 instead: Singles 9', 'Leave it as it is'])
+    expect(labels(at, draft)).toEqual(['Lay N7 B2 instead: Singles 9', 'Keep as is'])
     buttons(at, draft)[1]!.action!()
     expect(draft.picked).toEqual([])
   })

@@ -3,12 +3,12 @@
 
 twins-title = Twins
 twins-facts = 3–6 players · 30 minutes
-twins-teaser = Lay two cards, all at once: Twins beat Pairs beat Colours. Do not be last, and get the pot.
+twins-teaser = Everyone lays two cards at once: Twins beat Pairs, Pairs beat Colours. Don’t be last, and win the pot.
 twins-intro =
     Everyone gets eight cards and may buy more. Then, four times, all lay two cards face down and show them together.
     Best are Twins, one number twice with both numerals black (●) or both white (○); then a Pair, one black and one
     white; then a Colour; Singles come last. Two plays cost the weakest combinations chips, one rewards the best, and
-    the last one is for the whole pot. The game ends with the hand in which somebody cannot pay: the most chips win.
+    the last one is for the whole pot. The game ends with the hand in which someone can’t pay: the most chips win.
 
 ## Cards, combinations, plays
 
@@ -70,7 +70,7 @@ twins-tied-last = { $players } are tied: each of them counts as last.
 twins-tied-first = { $players } are tied: each of them wins.
 twins-event-bankrupt = { $paid ->
     [0] { $name } has nothing to pay with and is bankrupt.
-   *[other] { $name } has only { $paid }, pays that and is bankrupt.
+   *[other] { $name } has only { $paid }, pays it and is bankrupt.
 }
 twins-event-won-less = { $chips ->
     [0] Nothing is left in the pot for { $name }.
@@ -102,8 +102,8 @@ twins-ended-bankrupt = { $count ->
    *[other] { $players } are bankrupt: that was the last hand.
 }
 twins-ended-hands = { $hands ->
-    [one] Only one hand was to be played.
-   *[other] All { $hands } hands are played.
+    [one] This was the only hand.
+   *[other] All { $hands } hands have been played.
 }
 twins-event-ended = The game is over: { $count ->
     [one] { $players } wins.
@@ -150,7 +150,7 @@ twins-hint = { $kind ->
        *[other] Colours: { $cards }
     }
 }
-twins-hint-none = Nothing but Singles.
+twins-hint-none = Only Singles.
 
 ## Questions and answers. The lists of answers are words that are understood, with blanks between.
 
@@ -169,19 +169,19 @@ twins-answers-buy = buy
 twins-answers-none = none nothing n no
 twins-answers-play = play lay
 
-twins-wrong-buy = “{ $answer }” is no number of cards you can buy. Type { $choices }.
+twins-wrong-buy = You can’t buy “{ $answer }” cards. Type { $choices }.
 twins-wrong-buy-empty = Enter alone decides nothing: type { $choices }.
 twins-wrong-price = { $cards ->
     [one] One card costs { $price }, and you have { $chips }.
    *[other] Two cards cost { $price }, and you have { $chips }.
 }
 twins-wrong-play-empty = Enter alone plays nothing: type two cards, such as g7 b7, or the numbers below them.
-twins-wrong-card = “{ $answer }” is no card. A card is a letter (N G K B Y P) and a number from 1 to 10, such as G7.
-twins-wrong-held = You do not hold { $card }. Your cards: { $cards }.
+twins-wrong-card = “{ $answer }” isn’t a card. A card is a letter (N G K B Y P) and a number from 1 to 10, such as G7.
+twins-wrong-held = You don’t have { $card }. Your cards: { $cards }.
 twins-wrong-number = There is no number { $number } below your cards: they are numbered 1 to { $count }.
 twins-wrong-count = { $count ->
-    [one] That is one card; two are laid, such as g7 b7.
-   *[other] Those are { $count } cards; two are laid, such as g7 b7.
+    [one] That’s one card; lay two, such as g7 b7.
+   *[other] That’s { $count } cards; lay two, such as g7 b7.
 }
 twins-wrong-twice = You have { $card } only once: name two different cards.
 
@@ -190,10 +190,10 @@ twins-wrong-twice = You have { $card } only once: name two different cards.
 twins-help-buy =
     You are asked once in each hand. Of the cards you hold, eight are played if you stay in to the end: two in each play.
     What you buy gives you more to choose from, but the price goes into the pot, and you need chips to pay with later:
-    who cannot pay is bankrupt. Answer 0, 1 or 2.
+    if you can’t pay, you’re bankrupt. Answer 0, 1 or 2.
 twins-help-play = { $play ->
-    [1] Play 1: just do not be among the last. Cards once shown are gone for this hand.
-    [2] Play 2: the best are paid from the pot, as long as it lasts. Who is not among them loses nothing.
+    [1] Play 1: just don’t be among the last. Cards once shown are gone for this hand.
+    [2] Play 2: the best are paid from the pot, as long as it lasts. The others lose nothing.
     [3] Play 3: the last pay again and miss play 4, and with it the pot.
    *[4] Play 4: one wins everything in the pot. If the best are tied, nobody does, and it stays for the next hand.
 }
@@ -231,12 +231,12 @@ twins-ask-buy = { $chips ->
     [0] You have no chips left and can buy nothing.
    *[other] Do you buy more cards? The price goes into the pot.
 }
-twins-others-buy = { $players } may buy cards now.
+twins-others-buy = { $players } may buy cards.
 twins-ask-play = Play { $play }: lay two cards face down. { $stake }.
 twins-others-play = Play { $play }: { $stake }.
 twins-laid = You have laid { $combination }. Waiting for { $players }; until then you can change it.
 twins-you-out = You were among the last of play 3 and are out of play 4.
-twins-you-bankrupt = You are bankrupt and take no part in the rest of the hand.
+twins-you-bankrupt = You’re bankrupt and out for the rest of the hand.
 
 ## Buttons
 
@@ -251,7 +251,7 @@ twins-lay = Lay { $cards }: { $combination }
 twins-lay-instead = Lay { $cards } instead: { $combination }
 twins-lies = { $cards } lie face down
 twins-put-back = Put back
-twins-keep = Leave it as it is
+twins-keep = Keep as is
 twins-move-buy = { $cards ->
     [0] Buy nothing
     [1] Buy one card for { $price }
@@ -354,11 +354,11 @@ twins-and-another = { $card } and which other card?
 
 twins-guide-goal = Most chips at the end win. The last hand is the one in which somebody cannot pay. Here are everyone’s chips.
 twins-guide-hand = These are your cards. What belongs together lies side by side: equal numbers first, then equal colours. Same number, same disc: Twins. Same number, other disc: a Pair.
-twins-guide-buy = One more card costs 1 chip, two cost 3. More cards mean more choice, but you need chips to pay with: who cannot pay is bankrupt.
-twins-guide-track = Four plays make a hand. Here stands what each does; the bright one is now.
+twins-guide-buy = One more card costs 1 chip, two cost 3. More cards mean more choice, but you need chips to pay with: if you can’t pay, you’re bankrupt.
+twins-guide-track = Four plays make a hand. This row shows what each play does; the bright one is next.
 twins-guide-lay = Tap two cards: the words below say what they make. Twins beat Pairs, Pairs beat Colours, Colours beat Singles.
-twins-guide-pot = Whatever is paid lies here. The best of play 4 wins it all.
-twins-guide-shown = Here you read what the last play did. Below, every pair keeps its place: 1 is the best.
+twins-guide-pot = Whatever is paid ends up here. The best of play 4 wins it all.
+twins-guide-shown = This is what the last play did. Below, every pair has its place: 1 is the best.
 
 ### Why a bot of Twins would make a move. $cards are two cards such as “G7 B7”, when buying their number; $chance is in
 ### percent; $chips is what the rest of the hand is expected to bring, and can be less than nothing.
