@@ -132,7 +132,7 @@ def test_board_and_question_fit_into_80_by_24(language: str) -> None:
 
 
 def test_a_wide_screen_shows_more_moves() -> None:
-    assert "13 more: “moves” lists them all. Or name its parts: “n7 g7”." in screen(playing())
+    assert "10 more: “moves” lists them all. Or name its parts: “n7 g7”." in screen(playing())
     assert "more: “moves”" not in screen(playing(), width=200)
 
 
