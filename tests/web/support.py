@@ -222,7 +222,7 @@ class Person:
 
     def open_drawer(self) -> None:
         """Where a small screen keeps players, menu, log and chat."""
-        self.page.get_by_role("button", name="Players, log, chat").click()
+        self.page.get_by_role("button", name="Players, log").click()
 
     @property
     def question(self) -> str:

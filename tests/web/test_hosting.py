@@ -198,8 +198,7 @@ def test_the_host_mutes_and_closes_the_door(invite: Invite) -> None:
     dora.page.get_by_text("You are watching").wait_for()
     manage(anna)
     anna.page.get_by_role("button", name="Mute Bruno").click()
-    bruno.open_drawer()
-    bruno.page.locator("summary", has_text="Chat").click()
+    bruno.page.get_by_role("button", name="Chat and reactions").click()
     bruno.page.get_by_text("The host has muted you.").wait_for()
     assert bruno.page.get_by_label("Say something").count() == 0
     anna.page.get_by_role("button", name="Unmute Bruno").click()

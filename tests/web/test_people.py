@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
+
 from tests.web.conftest import Invite
 from tests.web.support import SECONDS_TO_START, Person, make_table, sit_down, until
 
@@ -97,6 +99,42 @@ def test_one_screen_and_four_phones(invite: Invite) -> None:
     fits = "document.documentElement.scrollHeight <= innerHeight"
     until(lambda: screen.page.evaluate(fits), "nobody can scroll there")
     screen.check_access()
+
+
+SMALLEST_TYPE = """() => {
+  const texts = document.createTreeWalker(document.querySelector('[data-screen]'), NodeFilter.SHOW_TEXT)
+  const sizes = []
+  while (texts.nextNode()) {
+    const text = texts.currentNode.data.trim()
+    const one = texts.currentNode.parentElement
+    const isSeen = text && one.checkVisibility() && !one.closest('.hidden-text, svg, [data-card], .card')
+    if (isSeen) sizes.push([parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom, text])
+  }
+  return sizes.sort((one, other) => one[0] - other[0])[0]
+}"""
+"""Of what is written on the television, pictures left out: how large, and what it says."""
+
+
+@pytest.mark.parametrize("game", ["twins", "cincinnati"])
+def test_the_television_is_read_from_afar_and_its_table_fills_it(invite: Invite, game: str) -> None:
+    me, screen = invite(), invite("screen")
+    me.start_game(game)
+    screen.open(me.page.url.removeprefix(me.site.address) + "/screen")
+    screen.page.wait_for_selector("[data-screen] .grown > *")
+    me.play_some(6)
+    height = 1080
+
+    def is_readable() -> bool:
+        size, _ = screen.page.evaluate(SMALLEST_TYPE)
+        return bool(size >= height / 54)
+
+    until(is_readable, f"{screen.page.evaluate(SMALLEST_TYPE)} is large enough")
+    table = screen.page.locator("[data-screen] .board").bounding_box()
+    assert table
+    assert table["width"] * table["height"] > 0.5 * 1920 * height
+    fits = "one => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1"
+    assert screen.page.locator("[data-screen] .board").evaluate(fits), "all of it is seen"
+    assert screen.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 def test_the_coach_is_silent_among_others_unless_all_agree(invite: Invite) -> None:

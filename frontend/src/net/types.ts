@@ -17,6 +17,8 @@ export type Seat = Server.SeatInfo
 export type Asking = Server.RequestInfo
 export type ChatLine = Server.ChatLine
 export type Clock = Server.Clock
+export type Here = Server.Here
+export type Reaction = Server.Reaction
 export type Shows = Server.Shows
 export type Weighed = Server.Weighed
 export type SeatWish = Server.SeatWish
@@ -34,7 +36,7 @@ export type StateMessage = Named<Server.Everything>
 export type UpdateMessage = Named<Server.Update>
 export type Step = Named<Server.Step>
 
-export type ServerMessage = StateMessage | UpdateMessage | Server.Here | Server.Refusal | Server.HintGiven
+export type ServerMessage = StateMessage | UpdateMessage | Here | Server.Reacted | Server.Refusal | Server.HintGiven
 
 export interface Option {
   name: string

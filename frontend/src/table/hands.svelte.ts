@@ -72,6 +72,11 @@ export class Hands {
     this.sessions.forEach(({ beats }) => beats.goOn())
   }
 
+  /** Whoever acts while all is open has the device: nobody else's things are shown next. */
+  hold(): void {
+    this.#holder = this.shown
+  }
+
   uncover(): void {
     this.#holder = this.wanted
   }

@@ -3,10 +3,11 @@
 import type { Face, News } from '../games/face'
 import { Connection, newId, type Status } from '../net/connection'
 import * as mine from '../net/mine'
-import type { ChatLine, Clock, Event, Move, RefusedMessage, ServerMessage, Shown, Shows, StateMessage, Table, Told, UpdateMessage, View } from '../net/types'
+import type { ChatLine, Clock, Event, Here, Move, Reaction, RefusedMessage, ServerMessage, Shown, Shows, StateMessage, Table, Told, UpdateMessage, View } from '../net/types'
 import { sealOf } from '../replay/seals'
 import { Beats, piecesOf, type Piece } from './beats.svelte'
 import { Coach } from './coach.svelte'
+import { Company } from './company.svelte'
 import { Draft } from './draft.svelte'
 import { sound } from './sounds'
 import { toldAfter } from './told'
@@ -52,6 +53,7 @@ export class Session {
   canUndo = $state.raw(false)
   readonly draft = new Draft()
   readonly beats: Beats
+  readonly company: Company
 
   #connection: Connection
   #unseated: (lost: mine.Own) => void
@@ -60,6 +62,7 @@ export class Session {
   /** `unseated` is told when the seat is gone, or was asked for in vain; then the session watches on. Hosts may always watch. */
   constructor(name: string, own: mine.Own | null, unseated: (lost: mine.Own) => void = () => {}, host?: string, shows: Shows = 'board') {
     this.own = own
+    this.company = new Company(name)
     this.#unseated = unseated
     const listener = {
       hear: (message: ServerMessage) => this.#hear(message),
@@ -98,6 +101,15 @@ export class Session {
     this.#connection.send({ type: 'chat', id: newId(), text })
   }
 
+  react(reaction: Reaction): void {
+    this.#connection.send({ type: 'react', reaction })
+  }
+
+  /** A bot plays at once for somebody who is not there. */
+  relieve(seat: number): void {
+    this.#connection.send({ type: 'relieve', seat })
+  }
+
   /** To somebody who asks for a seat. */
   answer(number: number, yes: boolean): void {
     this.#connection.send({ type: 'answer', number, yes })
@@ -109,6 +121,7 @@ export class Session {
 
   close(): void {
     this.beats.stop()
+    this.company.close()
     clearTimeout(this.#openAgain)
     this.#connection.close()
   }
@@ -134,6 +147,7 @@ export class Session {
     if (message.type === 'state') this.#replace(message)
     else if (message.type === 'update') this.#queue(message)
     else if (message.type === 'here') this.#seeWhoIsHere(message)
+    else if (message.type === 'reaction') this.company.hear(this.table, message.seat, message.reaction)
     else if (message.type === 'hint') this.coach.hear(message)
     else this.#refuse(message)
   }
@@ -169,6 +183,7 @@ export class Session {
 
   #meet(table: Table): void {
     if (table.asking.length > (this.table?.asking.length ?? 0)) sound('turn')
+    this.company.compare(this.table, table)
     this.table = table
     if (this.isWaiting && this.seat !== null) this.own = mine.admit(table, this.own!)
     this.#openText(table)
@@ -191,7 +206,7 @@ export class Session {
 
   #listen(line: ChatLine): void {
     this.chat = [...this.chat, line]
-    if (line.seat !== this.seat) this.said = line
+    if (line.seat !== this.seat && !this.company.silenced.includes(line.name)) this.said = line
   }
 
   #sound(update: UpdateMessage): void {
@@ -219,7 +234,9 @@ export class Session {
     this.clock = { at: Date.now(), left }
   }
 
-  #seeWhoIsHere({ here, watching }: { here: boolean[]; watching: number }): void {
+  #seeWhoIsHere(message: Here): void {
+    const { here, watching } = message
+    this.company.see(message)
     if (!this.table) return
     const seats = this.table.seats.map((seat, number) => ({ ...seat, here: here[number] ?? false }))
     this.table = { ...this.table, seats, watching }

@@ -24,3 +24,31 @@ export function fit(screen: HTMLElement): () => void {
     page.style.fontSize = ''
   }
 }
+
+const LARGEST = 2.4
+const LEAST = 0.5
+const STEPS = 38
+
+/** What lies on the table is as large as can be seen whole from afar. */
+export function grow(table: HTMLElement): () => void {
+  const content = table.firstElementChild as HTMLElement
+  const isWhole = (steps: number) => {
+    const zoom = String(LARGEST - ((LARGEST - LEAST) * steps) / STEPS)
+    content.style.zoom = zoom
+    content.style.setProperty('--zoom', zoom)
+    return table.scrollHeight <= table.clientHeight + 1 && table.scrollWidth <= table.clientWidth + 1
+  }
+  const place = () => {
+    let [tooFew, enough] = [-1, STEPS]
+    while (enough - tooFew > 1) {
+      const middle = (tooFew + enough) >> 1
+      if (isWhole(middle)) enough = middle
+      else tooFew = middle
+    }
+    isWhole(enough)
+  }
+  const observer = new ResizeObserver(place)
+  observer.observe(table)
+  observer.observe(content)
+  return () => observer.disconnect()
+}

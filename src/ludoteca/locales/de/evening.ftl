@@ -32,3 +32,29 @@ web-score-who = Spieler
 web-score-wins = Siege
 web-score-game = { $number }. { $game }
 web-score-absent = nicht dabei
+
+web-dropped = { $name } hat die Verbindung verloren.
+web-dropped-until = { $seconds ->
+    [one] In { $seconds } Sekunde spielt ein Bot für { $name }.
+   *[other] In { $seconds } Sekunden spielt ein Bot für { $name }.
+}
+web-bot-now = Bot jetzt spielen lassen
+web-left = { $name } ist gegangen. Ein Bot spielt weiter.
+web-returned = { $name } ist wieder da.
+
+web-react = Reagieren
+web-reaction-clap = Bravo!
+web-reaction-laugh = Haha!
+web-reaction-wow = Wow!
+web-reaction-heart = Herrlich!
+web-reaction-good = Gut gespielt!
+web-reaction-hmm = Hm …
+web-reaction-sad = Oh nein!
+web-reaction-party = Hurra!
+web-reacts = { $name }: { $words }
+web-silence = Nachrichten von { $name } ausblenden
+web-unsilence = Nachrichten von { $name } zeigen
+web-talk = Chat und Reaktionen
+web-refused-not-missed = Warte einen Moment: Vielleicht ist die Verbindung gleich wieder da.
+web-turn-of = { $name } ist dran. { $question }
+web-silence-who = Nachrichten von jemandem ausblenden

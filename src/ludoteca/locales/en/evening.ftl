@@ -32,3 +32,29 @@ web-score-who = Player
 web-score-wins = Wins
 web-score-game = { $number }. { $game }
 web-score-absent = didn’t play
+
+web-dropped = { $name } has lost the connection.
+web-dropped-until = { $seconds ->
+    [one] A bot plays for { $name } in { $seconds } second.
+   *[other] A bot plays for { $name } in { $seconds } seconds.
+}
+web-bot-now = Let the bot play now
+web-left = { $name } has left. A bot plays on.
+web-returned = { $name } is back.
+
+web-react = React
+web-reaction-clap = Bravo!
+web-reaction-laugh = Haha!
+web-reaction-wow = Wow!
+web-reaction-heart = Lovely!
+web-reaction-good = Well played!
+web-reaction-hmm = Hmm …
+web-reaction-sad = Oh no!
+web-reaction-party = Hooray!
+web-reacts = { $name }: { $words }
+web-silence = Hide messages from { $name }
+web-unsilence = Show messages from { $name }
+web-talk = Chat and reactions
+web-refused-not-missed = Nobody has to play for them yet: wait a moment.
+web-turn-of = { $name }’s turn: { $question }
+web-silence-who = Hide somebody’s messages

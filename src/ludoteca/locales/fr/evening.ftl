@@ -32,3 +32,29 @@ web-score-who = Joueur
 web-score-wins = Victoires
 web-score-game = { $number }. { $game }
 web-score-absent = n’y était pas
+
+web-dropped = { $name } a perdu la connexion.
+web-dropped-until = { $seconds ->
+    [one] Un robot joue pour { $name } dans { $seconds } seconde.
+   *[other] Un robot joue pour { $name } dans { $seconds } secondes.
+}
+web-bot-now = Laisser jouer le robot
+web-left = { $name } a quitté la table ; un robot continue.
+web-returned = { $name } est de retour.
+
+web-react = Réagir
+web-reaction-clap = Bravo !
+web-reaction-laugh = Haha !
+web-reaction-wow = Ouah !
+web-reaction-heart = J’adore !
+web-reaction-good = Bien joué !
+web-reaction-hmm = Hum…
+web-reaction-sad = Oh non !
+web-reaction-party = Hourra !
+web-reacts = { $name } : { $words }
+web-silence = Masquer les messages de { $name }
+web-unsilence = Afficher les messages de { $name }
+web-talk = Discussion et réactions
+web-refused-not-missed = Attendez un instant : le joueur peut encore revenir.
+web-turn-of = À { $name } de jouer. { $question }
+web-silence-who = Masquer les messages de quelqu’un

@@ -32,3 +32,29 @@ web-score-who = Giocatore
 web-score-wins = Vittorie
 web-score-game = { $number }. { $game }
 web-score-absent = non c’era
+
+web-dropped = { $name } ha perso la connessione.
+web-dropped-until = { $seconds ->
+    [one] Tra { $seconds } secondo un bot gioca per { $name }.
+   *[other] Tra { $seconds } secondi un bot gioca per { $name }.
+}
+web-bot-now = Fai giocare subito il bot
+web-left = { $name } ha lasciato il tavolo: continua un bot.
+web-returned = { $name } è di nuovo qui.
+
+web-react = Reagisci
+web-reaction-clap = Bravo!
+web-reaction-laugh = Ahah!
+web-reaction-wow = Wow!
+web-reaction-heart = Che bello!
+web-reaction-good = Ben giocato!
+web-reaction-hmm = Mmm…
+web-reaction-sad = Oh no!
+web-reaction-party = Evviva!
+web-reacts = { $name }: { $words }
+web-silence = Nascondi i messaggi di { $name }
+web-unsilence = Mostra i messaggi di { $name }
+web-talk = Chat e reazioni
+web-refused-not-missed = Aspetta un momento: può ancora tornare.
+web-turn-of = Tocca a { $name }. { $question }
+web-silence-who = Nascondi i messaggi di qualcuno
