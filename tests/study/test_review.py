@@ -248,3 +248,12 @@ def test_playing_on_gives_the_same_compiled(name: str) -> None:
     policy = judge_of(match.game)[1]
     compiled, plain = Playouts(match.game, policy), Playouts(match.game, policy, interpreted=True)
     assert (compiled(starts, SEED, range(3)) == plain(starts, SEED, range(3))).all()
+
+
+def test_the_example_tells_who_was_lucky(capsys: pytest.CaptureFixture[str]) -> None:
+    from examples import luck
+
+    luck.main()
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in told[:3]] == luck.LEVELS
+    assert [line.split()[0] for line in told[3:]] == ["move"] * 3

@@ -9,13 +9,13 @@ import typer
 import ludoteca
 from ludoteca.cli.hosting import backup, restore, serve
 from ludoteca.cli.new_game import new_game
-from ludoteca.cli.playing import check, play, replay, verify
+from ludoteca.cli.playing import check, play, replay, review, verify
 from ludoteca.cli.studying import arena, report, simulate
 from ludoteca.cli.tables import tables
 from ludoteca.terminal.commands import commands_of_games, odds_of_games
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-for command in (play, replay, check, verify, simulate, arena, report, serve, backup, restore, new_game):
+for command in (play, replay, review, check, verify, simulate, arena, report, serve, backup, restore, new_game):
     app.command()(command)
 app.add_typer(odds_of_games(), name="odds")
 app.add_typer(tables, name="tables")

@@ -121,3 +121,43 @@ def verify(file: Record, language: Language = None) -> None:
         verify_record(file, screen_in(language))
     except BadFile as error:
         raise failed(error) from None
+
+
+def review(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE…", help="Records of finished games.", show_default=False)
+    ],
+    seat: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="The mistakes of this seat alone; the first is 0.", show_default=False),
+    ] = None,
+    deals: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            min=2,
+            help="Play on so often from each point: the more, the surer.",
+            show_default="as often as takes a few seconds",
+        ),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As data for programs.")] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.html", help="Write a page with the course of the game.", show_default=False),
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Tell finished games afterwards: what was luck, what was skill, where they turned, which moves were mistakes.
+
+    Of several games, tell how often each player errs, and in what.
+    """
+    from ludoteca.terminal.review.showing import BadSeat, Wish, show  # not every command waits for Numba
+
+    if out is not None and len(files) > 1:
+        raise typer.BadParameter("A page shows one game: give one FILE with --out.")
+    try:
+        show(Wish(files, seat, deals, as_json, out), screen_in(language))
+    except BadSeat as error:
+        raise typer.BadParameter(str(error)) from None
+    except (BadFile, OSError) as error:
+        raise failed(error) from None

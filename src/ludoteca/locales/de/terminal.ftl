@@ -125,3 +125,45 @@ terminal-file-not-text = { $file } ist kein Spiel: Es ist kein UTF-8-Text.
 terminal-file-empty = { $file } ist leer.
 terminal-file-bad = { $file }, Zeile { $line }: { $reason }
 terminal-file-bad-move = { $file }, Zeile { $line }, „{ $move }“: Diesen Zug erlauben die Regeln hier nicht ({ $reason })
+
+## Partien im Rückblick
+
+terminal-review-won = { $winner } hat gewonnen. Das Glück machte keinen sicheren Unterschied.
+terminal-review-won-lucky = { $winner } hat gewonnen, mit { $points } Punkten Glück.
+terminal-review-won-unlucky = { $winner } hat gewonnen, trotz { $points } Punkten Pech.
+terminal-review-although = { $winner } hat gewonnen, obwohl { $better } besser entschieden hat.
+terminal-review-although-lucky = { $winner } hat gewonnen, obwohl { $better } besser entschieden hat: { $points } Punkte waren Glück.
+terminal-review-although-unlucky = { $winner } hat trotz { $points } Punkten Pech gewonnen, obwohl { $better } besser entschieden hat.
+terminal-review-shared = { $players } teilen sich den Sieg.
+terminal-review-start = Start
+terminal-review-luck = Glück
+terminal-review-guesses = Vermutungen
+terminal-review-own = eigenes Spiel
+terminal-review-gifts = andere
+terminal-review-result = Ergebnis
+terminal-review-adjusted = ohne Glück
+terminal-review-points =
+    In Punkten: Der ganze Sieg zählt 100. Glück ist, was Würfel und Karten brachten; Vermutungen, was gut oder schlecht ausging, ohne dass man es wissen konnte; das eigene Spiel wird mit dem des Richters verglichen; andere, was deren Entscheidungen gaben oder nahmen. Zusammen ergibt das genau das Ergebnis. ± gilt zu 95 %.
+terminal-review-turned = Wo sich die Partie drehte
+terminal-review-moved = Zug { $move }: { $happened }
+terminal-review-mistakes = { $count ->
+    [0] { $name }: kein sicherer Fehler
+    [one] { $name }: ein Fehler
+   *[other] { $name }: { $count } Fehler
+}
+terminal-review-mistake = Zug { $move } kostete { $points } Punkte: „{ $made }“.
+terminal-review-better = Besser: „{ $better }“.
+terminal-review-judge = Richter ist der Bot { $bot } (Version { $version }), der von jeder Stelle aus { $deals }-mal weiterspielte. Er ist ein Bot: Sein Urteil über eine Entscheidung ist nicht das letzte Wort.
+terminal-review-not-over = { $file } ist eine Partie, die nicht zu Ende ist: Nur beendete Partien werden besprochen.
+terminal-review-playing-on = Von jedem Zug aus wird weitergespielt
+terminal-review-written = Geschrieben: { $file }
+terminal-review-chart = Der Anteil am Sieg, den jeder im Lauf der Partie erwarten konnte
+terminal-review-chart-means = Die Linien zeigen, welchen Anteil am Sieg jeder nach jedem Zug erwarten konnte; Kreuze sind Fehler. Die Balken darunter zeigen, was das Glück gab (nach oben) oder nahm (nach unten).
+terminal-review-table = Alle Züge, die etwas änderten, als Tabelle
+terminal-review-move = Zug
+terminal-review-chance = Zufall
+terminal-review-games = Partien
+terminal-review-decisions = Entscheidungen
+terminal-review-rate = Verlust je Entscheidung
+terminal-review-rate-means = Verlust je Entscheidung: in Tausendsteln eines Sieges, im Mittel; bei weniger als { $fewest } Entscheidungen wird keiner genannt. Glück ist die Summe aller Partien, in Punkten; das Ergebnis ist der mittlere Anteil am Sieg.
+terminal-review-kinds = { $name }, nach Art der Entscheidung

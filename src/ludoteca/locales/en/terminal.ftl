@@ -125,3 +125,45 @@ terminal-file-not-text = { $file } is no record: it is not UTF-8 text.
 terminal-file-empty = { $file } is empty.
 terminal-file-bad = { $file }, line { $line }: { $reason }
 terminal-file-bad-move = { $file }, line { $line }, “{ $move }”: { $reason }
+
+## Games told afterwards
+
+terminal-review-won = { $winner } won. Luck made no certain difference.
+terminal-review-won-lucky = { $winner } won, and { $points } points of that were luck.
+terminal-review-won-unlucky = { $winner } won even though luck took { $points } points away.
+terminal-review-although = { $winner } won although { $better } decided better.
+terminal-review-although-lucky = { $winner } won although { $better } decided better: luck gave { $winner } { $points } points.
+terminal-review-although-unlucky = { $winner } won although { $better } decided better and luck took { $points } points away.
+terminal-review-shared = { $players } shared the victory.
+terminal-review-start = start
+terminal-review-luck = luck
+terminal-review-guesses = guesses
+terminal-review-own = own play
+terminal-review-gifts = others
+terminal-review-result = result
+terminal-review-adjusted = without luck
+terminal-review-points =
+    In points: the whole victory is 100. Luck is what dice and cards gave; guesses, what turned out well or badly that nobody could know; own play is compared with the judge’s; others, what the decisions of the others gave or took. They add up to the result. ± is 95 %.
+terminal-review-turned = Where the game turned
+terminal-review-moved = Move { $move }: { $happened }
+terminal-review-mistakes = { $count ->
+    [0] { $name } made no mistake that is certain
+    [one] { $name }: one mistake
+   *[other] { $name }: { $count } mistakes
+}
+terminal-review-mistake = Move { $move } cost { $points } points: “{ $made }”.
+terminal-review-better = Better: “{ $better }”.
+terminal-review-judge = Judged by the bot { $bot } (version { $version }), who played on { $deals } times from each point. The judge is a bot: its view of a decision is not the last word.
+terminal-review-not-over = { $file } is the record of a game that is not over: only finished games are reviewed.
+terminal-review-playing-on = Playing on from each move
+terminal-review-written = Written: { $file }
+terminal-review-chart = Each player’s expected share of the victory over the game
+terminal-review-chart-means = The lines show what share of the victory each player could expect after every move; crosses are mistakes. The bars below show what luck gave (up) or took (down).
+terminal-review-table = All moves that changed something, as a table
+terminal-review-move = Move
+terminal-review-chance = chance
+terminal-review-games = games
+terminal-review-decisions = decisions
+terminal-review-rate = lost per decision
+terminal-review-rate-means = Lost per decision: in thousandths of a victory, on average; not told for fewer than { $fewest } decisions. Luck is the sum over all games, in points; the result is the average share of the victory.
+terminal-review-kinds = { $name }, by kind of decision

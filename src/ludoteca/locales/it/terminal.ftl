@@ -125,3 +125,45 @@ terminal-file-not-text = { $file } non è una partita: non è testo UTF-8.
 terminal-file-empty = { $file } è vuoto.
 terminal-file-bad = { $file }, riga { $line }: { $reason }
 terminal-file-bad-move = { $file }, riga { $line }, “{ $move }”: qui le regole non permettono questa mossa ({ $reason })
+
+## Partite riviste
+
+terminal-review-won = Ha vinto { $winner }. La fortuna non ha fatto una differenza certa.
+terminal-review-won-lucky = Ha vinto { $winner }, con { $points } punti di fortuna.
+terminal-review-won-unlucky = Ha vinto { $winner }, anche se la sfortuna è costata { $points } punti.
+terminal-review-although = Ha vinto { $winner }, anche se { $better } ha deciso meglio.
+terminal-review-although-lucky = Ha vinto { $winner }, anche se { $better } ha deciso meglio: la fortuna ha dato a { $winner } { $points } punti.
+terminal-review-although-unlucky = Ha vinto { $winner }, anche se { $better } ha deciso meglio e la sfortuna è costata { $points } punti.
+terminal-review-shared = { $players } si dividono la vittoria.
+terminal-review-start = inizio
+terminal-review-luck = fortuna
+terminal-review-guesses = azzardi
+terminal-review-own = gioco
+terminal-review-gifts = altri
+terminal-review-result = risultato
+terminal-review-adjusted = senza fortuna
+terminal-review-points =
+    In punti: la vittoria intera ne vale 100. La fortuna è quel che hanno dato dadi e carte; gli azzardi, quel che è andato bene o male senza che si potesse sapere; il gioco è confrontato con quello del giudice; gli altri, quel che le loro decisioni hanno dato o tolto. La somma è il risultato. ± vale al 95 %.
+terminal-review-turned = Dove la partita è cambiata
+terminal-review-moved = Mossa { $move }: { $happened }
+terminal-review-mistakes = { $count ->
+    [0] { $name }: nessun errore certo
+    [one] { $name }: un errore
+   *[other] { $name }: { $count } errori
+}
+terminal-review-mistake = La mossa { $move } è costata { $points } punti: «{ $made }».
+terminal-review-better = Meglio: «{ $better }».
+terminal-review-judge = Il giudice è il bot { $bot } (versione { $version }), che da ogni punto ha continuato la partita { $deals } volte. È un bot: il suo parere su una decisione non è l’ultima parola.
+terminal-review-not-over = { $file } è una partita non finita: si rivedono solo partite finite.
+terminal-review-playing-on = Si gioca a partire da ogni mossa
+terminal-review-written = Scritto: { $file }
+terminal-review-chart = La parte di vittoria che ciascuno poteva aspettarsi durante la partita
+terminal-review-chart-means = Le linee mostrano quale parte della vittoria ciascuno poteva aspettarsi dopo ogni mossa; le croci sono errori. Le barre sotto mostrano quel che la fortuna ha dato (in su) o tolto (in giù).
+terminal-review-table = Tutte le mosse che hanno cambiato qualcosa, in una tabella
+terminal-review-move = Mossa
+terminal-review-chance = caso
+terminal-review-games = partite
+terminal-review-decisions = decisioni
+terminal-review-rate = persi per decisione
+terminal-review-rate-means = Persi per decisione: in millesimi di vittoria, in media; non si dice per meno di { $fewest } decisioni. La fortuna è la somma di tutte le partite, in punti; il risultato è la parte media di vittoria.
+terminal-review-kinds = { $name }, per tipo di decisione

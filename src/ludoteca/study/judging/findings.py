@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from ludoteca.engine.match import Actor
 
+OF_MANY = 1.5
+"""So many times its interval is certain also where hundreds are looked at: 3 standard errors."""
+
 
 class Estimate(NamedTuple):
     """A figure, and how far to each side the truth lies in 95 of 100 cases."""
@@ -91,13 +94,14 @@ class Decision:
     """What the better move would have brought more, over all that the seat could not know; 0 without one."""
 
     @property
+    def is_mistake(self) -> bool:
+        """Among the hundreds of decisions of a game some look bad by chance alone: it takes more than for one."""
+        return self.loss.value > OF_MANY * self.loss.around
+
+    @property
     def kind(self) -> str:
         """Its first word."""
         return self.move.split()[0]
-
-
-Mistake = Decision
-"""A decision that certainly lost something."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +118,7 @@ class Review:
     turning_points: tuple[Event, ...]
     """The three moves that changed most, in the order of the game."""
 
-    def mistakes(self, seat: int) -> list[Mistake]:
+    def mistakes(self, seat: int) -> list[Decision]:
         """The decisions of a seat that certainly lost something, the worst first."""
-        found = [one for one in self.decisions if one.seat == seat and one.loss.is_certain]
+        found = [one for one in self.decisions if one.seat == seat and one.is_mistake]
         return sorted(found, key=lambda one: -one.loss.value)

@@ -47,7 +47,7 @@ class Effort:
     """The values are good enough when every figure of the balances is known as well as this."""
 
 
-COMPILED = Effort(deals=256, tried=400, confirmed=128)
+COMPILED = Effort(deals=256, tried=400, confirmed=200)
 INTERPRETED = Effort(deals=4, tried=0, confirmed=4)
 """Interpreted it takes hundreds of times as long: better moves are not looked for unless asked."""
 
