@@ -289,6 +289,15 @@ def test_lists_end_with_and() -> None:
     assert lists == {"en": "A, B, and C", "it": "A, B e C", "fr": "A, B et C", "de": "A, B und C"}
 
 
+def test_french_punctuation_never_begins_a_line() -> None:
+    """The space before it does not break."""
+    for file in files_of("fr"):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        assert not [
+            line for line in lines if not line.startswith("#") and re.search(r" [:;?!»%](?=[\s.)]|$)|« ", line)
+        ]
+
+
 @pytest.mark.parametrize(
     ("environment", "language"),
     [

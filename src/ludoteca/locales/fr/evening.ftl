@@ -1,6 +1,6 @@
 ### Une soirée ensemble : invitations, partie suivante, score, allées et venues, réactions.
 
-web-ask-name = Comment vous appelez-vous ?
+web-ask-name = Comment vous appelez-vous ?
 web-ask-name-go = Continuer
 web-playing-as = Vous jouez sous le nom de { $name }.
 web-other-name = Changer de nom
@@ -13,13 +13,13 @@ web-begin-with = { $count ->
 web-change-game = Changer de jeu ou de places
 web-choose-game = Jeu
 web-seat-nobody = Place libre
-web-seat-up = Monter : { $name }
-web-seat-out = Retirer : { $name }
+web-seat-up = Monter : { $name }
+web-seat-out = Retirer : { $name }
 web-add-seat = Ajouter une place
 web-lay-table = Jouer
 web-players-from-to = { $game } se joue de { $from } à { $to }.
 
-web-next-ready = Partie suivante : { $game }
+web-next-ready = Partie suivante : { $game }
 web-next-in = { $seconds ->
     [one] On y va dans { $seconds } seconde.
    *[other] On y va dans { $seconds } secondes.

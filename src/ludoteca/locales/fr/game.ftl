@@ -6,7 +6,7 @@ refused-not-possible = « { $move } » est impossible maintenant.
 refused-no-text = Un coup est un texte, pas { $given }.
 refused-chance = C’est au hasard de décider.
 refused-not-awaited = On attend { $players }.
-refused-not-legal = « { $move } » n’est pas possible maintenant.
+refused-not-legal = « { $move } » n’est pas possible maintenant.
 refused-unreadable = { $problem }
 
 ## What can be said of every game
@@ -39,8 +39,8 @@ any-behind = { any-place }, { $by ->
    *[some] à { $gap } de { $name }.
 }
 any-won = { $count ->
-    [one] { $players } gagne !
-   *[other] { $players } gagnent ensemble !
+    [one] { $players } gagne !
+   *[other] { $players } gagnent ensemble !
 }
 
 ## Who is awaited

@@ -28,7 +28,7 @@ terminal-curtain = Passez le clavier à { $name }.
 terminal-curtain-enter = { $name } : appuyez sur Entrée quand personne d’autre ne regarde.
 terminal-curtain-back = (« retour » permet à { $name } de choisir à nouveau.)
 terminal-bot-failed = { $name } n’a pas trouvé de coup permis : un coup a été tiré au sort.
-terminal-answers-help = ? aide help
+terminal-answers-help = ? aide help
 terminal-answers-log = histoire journal log
 terminal-answers-quit = quitter quit exit
 terminal-answers-back = retour back
@@ -96,7 +96,7 @@ terminal-check-good = Chaque coup respecte les règles, et chaque tirage est cel
 terminal-check-legal = Chaque coup respecte les règles ; rien de plus n’est prouvé.
 terminal-dice-differ = { $file } : le coup { $move } est « { $found } », mais la graine { $seed } donne « { $expected } ».
 terminal-verify-no-seed = { $file } ne dit pas la graine : on ne peut pas vérifier les tirages.
-terminal-verify-unproved = Non prouvée : personne ne garantit les { $count } premiers coups. N’importe qui a pu les écrire.
+terminal-verify-unproved = Non prouvée : personne ne garantit les { $count } premiers coups. N’importe qui a pu les écrire.
 terminal-verify-before = { $count ->
     [one] D’après l’enregistrement, le premier coup vient de la partie terminée de la table { $table } : vérifiez-la aussi.
    *[other] D’après l’enregistrement, les { $count } premiers coups viennent de la partie terminée de la table { $table } : vérifiez-la aussi.
@@ -104,15 +104,15 @@ terminal-verify-before = { $count ->
 terminal-verify-left-out = Scellé mais pas ouvert à temps, donc écarté des tirages : le texte de { $players }.
 terminal-verify-unsealed = Pas scellé avant l’ouverture des textes : le texte de { $players }. La personne qui a donné le sien en dernier a pu en essayer beaucoup.
 terminal-verify-seed = { $count ->
-    [one] Un tirage recalculé : c’est celui de la graine et des textes notés.
-   *[other] { $count } tirages recalculés : tous sont ceux de la graine et des textes notés.
+    [one] Un tirage recalculé : c’est celui de la graine et des textes notés.
+   *[other] { $count } tirages recalculés : tous sont ceux de la graine et des textes notés.
 }
 terminal-verify-published = L’empreinte de la graine est { $hash }. Si c’est celle que vous avez vue en vous asseyant, si les sceaux sont ceux que vous avez vus avant d’ouvrir votre texte, et si votre texte, que personne ne pouvait deviner, est là, personne n’a pu choisir ces tirages ; tout au plus, en n’ouvrant pas des textes, une suite parmi quelques-unes.
 terminal-verify-chosen = { $count ->
-    [one] Un tirage recalculé : c’est celui de la graine { $seed }.
-   *[other] { $count } tirages recalculés : tous sont ceux de la graine { $seed }.
+    [one] Un tirage recalculé : c’est celui de la graine { $seed }.
+   *[other] { $count } tirages recalculés : tous sont ceux de la graine { $seed }.
 } Rien dans le fichier ne dit comment cette graine a été choisie.
-terminal-text-differs = { $file } : le texte d’un joueur n’est pas celui qui fut scellé avant la partie.
+terminal-text-differs = { $file } : le texte d’un joueur n’est pas celui qui fut scellé avant la partie.
 terminal-seed-differs = { $file } : la graine n’est pas celle dont l’empreinte fut publiée avant la partie.
 
 ## Fichiers illisibles

@@ -29,8 +29,8 @@ liars-dice-bid-now = { $name }: { liars-dice-called }
 liars-dice-rolling = Es wird gewürfelt.
 liars-dice-ask-first = Du fängst an: Wie viele Würfel welcher Zahl liegen unter allen Bechern?
 liars-dice-ask = { $name } bietet: { liars-dice-called }. Biete höher oder zweifle es an.
-liars-dice-bid = { liars-dice-called } (stimmt zu { $chance }, nach allem, was du siehst)
-liars-dice-doubt = Anzweifeln (stimmt zu { $chance } nicht, nach allem, was du siehst)
+liars-dice-bid = { liars-dice-called } ({ $chance } Chance, nach allem, was du siehst)
+liars-dice-doubt = Anzweifeln ({ $chance } Chance, recht zu haben, nach allem, was du siehst)
 
 ## Warum nicht
 

@@ -29,8 +29,8 @@ liars-dice-bid-now = { $name }: { liars-dice-called }
 liars-dice-rolling = The dice are being rolled.
 liars-dice-ask-first = You begin: how many dice of which face are there under all cups?
 liars-dice-ask = { $name } says: { liars-dice-called }. Bid higher, or doubt it.
-liars-dice-bid = { liars-dice-called } ({ $chance } true, as far as you can see)
-liars-dice-doubt = Doubt it ({ $chance } wrong, as far as you can see)
+liars-dice-bid = { liars-dice-called } ({ $chance } likely, from what you see)
+liars-dice-doubt = Doubt it ({ $chance } likely wrong, from what you see)
 
 ## Why not
 

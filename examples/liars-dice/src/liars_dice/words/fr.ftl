@@ -2,10 +2,10 @@
 
 liars-dice-title = Le dé menteur
 liars-dice-facts = 2 à 6 joueurs · 20 minutes
-liars-dice-teaser = Cinq dés sous chaque gobelet : surenchérissez, ou dites que vous n’y croyez pas.
+liars-dice-teaser = Cinq dés sous chaque gobelet : surenchérissez, ou dites que vous n’y croyez pas.
 liars-dice-intro =
     Chacun a cinq dés sous son gobelet. À tour de rôle, on annonce combien de dés d’une même face il y a en tout, chaque
-    annonce plus haute que la précédente. Si vous n’y croyez pas, doutez : on lève les gobelets, et celui qui avait tort
+    annonce plus haute que la précédente. Si vous n’y croyez pas, doutez : on lève les gobelets, et celui qui avait tort
     perd un dé. Le dernier qui a des dés gagne.
 liars-dice-option-ones = Les as
 liars-dice-option-ones-wild = comptent pour toutes les faces
@@ -22,15 +22,15 @@ liars-dice-called = { $count ->
     [one] { $count } dé avec le { $face }
    *[other] { $count } dés avec le { $face }
 }
-liars-dice-bid-now = { $name } : { liars-dice-called }
+liars-dice-bid-now = { $name } : { liars-dice-called }
 
 ## Ce qu’on demande
 
 liars-dice-rolling = On lance les dés.
-liars-dice-ask-first = À vous de commencer : combien de dés de quelle face y a-t-il sous tous les gobelets ?
-liars-dice-ask = { $name } annonce : { liars-dice-called }. Surenchérissez, ou doutez.
-liars-dice-bid = { liars-dice-called } (vrai à { $chance }, d’après ce que vous voyez)
-liars-dice-doubt = Douter (faux à { $chance }, d’après ce que vous voyez)
+liars-dice-ask-first = À vous de commencer : combien de dés de quelle face y a-t-il sous tous les gobelets ?
+liars-dice-ask = { $name } annonce : { liars-dice-called }. Surenchérissez, ou doutez.
+liars-dice-bid = { liars-dice-called } ({ $chance } de chances, d’après ce que vous voyez)
+liars-dice-doubt = Douter ({ $chance } de chances d’avoir raison, d’après ce que vous voyez)
 
 ## Pourquoi pas
 
@@ -41,9 +41,9 @@ liars-dice-you-out = Vous n’avez plus de dés.
 
 ## Ce qui s’est passé
 
-liars-dice-event-round = Tour { $round } : { $name } commence.
+liars-dice-event-round = Tour { $round } : { $name } commence.
 liars-dice-event-rolled = { $name } lance { $dice }.
-liars-dice-event-bid = { $name } annonce : { liars-dice-called }.
+liars-dice-event-bid = { $name } annonce : { liars-dice-called }.
 liars-dice-event-doubted = { $name } ne croit pas { $other }.
 liars-dice-event-showed = { $name } a { $dice }.
 liars-dice-event-counted = { $there ->
@@ -52,10 +52,10 @@ liars-dice-event-counted = { $there ->
 }
 liars-dice-event-lost = { $left ->
     [0] { $name } perd son dernier dé et sort du jeu.
-    [one] { $name } perd un dé : il en reste { $left }.
-   *[other] { $name } perd un dé : il en reste { $left }.
+    [one] { $name } perd un dé : il en reste { $left }.
+   *[other] { $name } perd un dé : il en reste { $left }.
 }
-liars-dice-event-ended = { $players } gagne !
+liars-dice-event-ended = { $players } gagne !
 liars-dice-beat-lost = { $you ->
     [yes] Vous perdez un dé !
    *[no] { $name } perd un dé !

@@ -29,8 +29,8 @@ liars-dice-bid-now = { $name }: { liars-dice-called }
 liars-dice-rolling = Si tirano i dadi.
 liars-dice-ask-first = Cominci tu: quanti dadi con quale faccia ci sono sotto tutti i bicchieri?
 liars-dice-ask = { $name } dichiara: { liars-dice-called }. Rilancia, oppure dubita.
-liars-dice-bid = { liars-dice-called } (vero al { $chance }, per quel che vedi)
-liars-dice-doubt = Dubita (falso al { $chance }, per quel che vedi)
+liars-dice-bid = { liars-dice-called } (vero nel { $chance } dei casi, per quel che vedi)
+liars-dice-doubt = Dubita (falso nel { $chance } dei casi, per quel che vedi)
 
 ## Perché no
 

@@ -152,9 +152,9 @@ cincinnati-outlook-duel-behind = Pour l’instant, { $name } gagne ce duel.
 ## Questions et réponses. Les listes de réponses sont des mots compris, séparés par des espaces.
 
 cincinnati-type-choose = Tapez { $choices }.
-cincinnati-type-keep = Tapez leurs chiffres, ou « tout », ou « rien ».
+cincinnati-type-keep = Tapez leurs chiffres, ou « tout », ou « rien ».
 cincinnati-type-extra = Tapez o ou n.
-cincinnati-type-challenge = Tapez un numéro ou un nom : { $choices }
+cincinnati-type-challenge = Tapez un numéro ou un nom : { $choices }
 cincinnati-choice-table = { $answer } ({ cincinnati-table })
 cincinnati-choice-opponent = { $number } { $name } ({ $prize ->
     [0] sans argent
@@ -209,7 +209,7 @@ cincinnati-end-tokens = { $tokens } × { $worth }
 cincinnati-end-wealth = En tout
 cincinnati-end-tied = { $players } ont la même fortune ; leurs cartes de { $money } décident : { $counts }.
 cincinnati-end-alike = { $players } ont la même fortune et les mêmes cartes : la victoire est partagée.
-cincinnati-end-alike-place = { $players } ont la même fortune et les mêmes cartes : ils se partagent la place { $place }.
+cincinnati-end-alike-place = { $players } ont la même fortune et les mêmes cartes : ils se partagent la place { $place }.
 cincinnati-end-count = { $name } { $count }
 cincinnati-end-winner = { $count ->
     [one] { $players } gagne !
@@ -241,7 +241,7 @@ cincinnati-deck = { $cards ->
    *[other] { $cards } cartes au talon
 }
 cincinnati-stock = À côté des tables
-cincinnati-wants = { cincinnati-table } : { cincinnati-condition }
+cincinnati-wants = { cincinnati-table } : { cincinnati-condition }
 cincinnati-under-cup = dé sous le gobelet
 web-cincinnati-cards = { $cards ->
     [0] aucune carte
@@ -293,8 +293,8 @@ cincinnati-chance-duel = { $throws ->
 }
 cincinnati-chance-extra = Un coup supplémentaire : { $chance } de chances de remporter la { cincinnati-the-table }, dans l’état actuel.
 cincinnati-chance-extra-duel = Un coup supplémentaire : { $chance } de chances de mener le duel.
-cincinnati-extra-ahead = Vous êtes déjà en tête : le jeton serait perdu.
-cincinnati-to-beat = À battre : { $rival }.
+cincinnati-extra-ahead = Vous êtes déjà en tête : le jeton serait perdu.
+cincinnati-to-beat = À battre : { $rival }.
 
 ## Vider les tables, duels
 
@@ -312,7 +312,7 @@ web-cincinnati-throws-made = { $throws ->
    *[other] { $throws } lancers faits
 }
 web-cincinnati-duel-winner = { $outcome ->
-    [opponent] { $name } remporte le duel : personne ne perd rien.
+    [opponent] { $name } remporte le duel : personne ne perd rien.
    *[other] { $name } remporte le duel.
 }
 
@@ -321,13 +321,13 @@ web-cincinnati-duel-winner = { $outcome ->
 cincinnati-ask-choose = À quelle table allez-vous ? Personne ne le sait avant que tous aient choisi.
 cincinnati-ask-keep = { $throws ->
     [0] Coup supplémentaire : quels dés gardez-vous pour la { cincinnati-the-table } ?
-    [one] Dernier lancer : quels dés gardez-vous pour la { cincinnati-the-table } ?
-   *[other] Encore { $throws } lancers : quels dés gardez-vous pour la { cincinnati-the-table } ?
+    [one] Dernier lancer : quels dés gardez-vous pour la { cincinnati-the-table } ?
+   *[other] Encore { $throws } lancers : quels dés gardez-vous pour la { cincinnati-the-table } ?
 }
 cincinnati-ask-keep-duel = { $throws ->
     [0] Duel avec { $players }, coup supplémentaire : quels dés gardez-vous ?
-    [one] Duel avec { $players }, dernier lancer : quels dés gardez-vous ?
-   *[other] Duel avec { $players }, encore { $throws } lancers : quels dés gardez-vous ?
+    [one] Duel avec { $players }, dernier lancer : quels dés gardez-vous ?
+   *[other] Duel avec { $players }, encore { $throws } lancers : quels dés gardez-vous ?
 }
 cincinnati-ask-extra = { $tokens ->
     [one] Payez-vous votre dernier jeton pour un coup supplémentaire ?
@@ -379,9 +379,9 @@ web-cincinnati-throw = { $count ->
    *[other] Lancer { $count } dés
 }
 cincinnati-move-keep = { $count ->
-    [0] Lancer les cinq dés : { $chances }
-    [5] Garder les cinq dés : { $chances }
-   *[other] Garder { $dice } : { $chances }
+    [0] Lancer les cinq dés : { $chances }
+    [5] Garder les cinq dés : { $chances }
+   *[other] Garder { $dice } : { $chances }
 }
 web-cincinnati-keep-all = Tout garder
 web-cincinnati-keep-none = Ne rien garder
@@ -413,24 +413,24 @@ cincinnati-why-die = { $phase ->
 }
 cincinnati-why-seat = Vous ne pouvez pas vous provoquer vous-même.
 cincinnati-why-phase = { $phase ->
-    [choose] Choisissez maintenant une table, par exemple « table A ».
-    [keep] Dites maintenant quels dés vous gardez, par exemple « keep 6 6 » ; « keep » seul les relance tous.
+    [choose] Choisissez maintenant une table, par exemple « table A ».
+    [keep] Dites maintenant quels dés vous gardez, par exemple « keep 6 6 » ; « keep » seul les relance tous.
     [extra] Répondez maintenant « pay » (un jeton pour un coup supplémentaire) ou « pass ».
-   *[challenge] Provoquez maintenant un autre joueur, par exemple « duel 2 ».
+   *[challenge] Provoquez maintenant un autre joueur, par exemple « duel 2 ».
 }
 cincinnati-why-no-table = À trois, la table { cincinnati-table } ({ $letter }) n’est pas en jeu.
 cincinnati-why-not-up = Dans ce duel, c’est à { $name } de jouer.
 cincinnati-why-not-paid = Vous n’avez pas payé ce coup supplémentaire.
 cincinnati-why-decided = { $count ->
-    [0] Vous relancez les cinq dés : c’est décidé.
-    [5] Vous gardez les cinq dés : c’est décidé.
-   *[other] Vous gardez { $dice } : c’est décidé.
+    [0] Vous relancez les cinq dés : c’est décidé.
+    [5] Vous gardez les cinq dés : c’est décidé.
+   *[other] Vous gardez { $dice } : c’est décidé.
 }
 cincinnati-why-later = À la { cincinnati-the-table }, { $name } décide avant vous.
 cincinnati-why-no-tokens = Vous n’avez plus de jeton : on ne vous demande rien.
 cincinnati-why-answered = { $paid ->
     [yes] Vous avez payé un coup supplémentaire ; on demande encore aux autres.
-   *[no] Vous avez refusé ; on demande encore aux autres.
+   *[no] Vous avez refusé ; on demande encore aux autres.
 }
 cincinnati-why-asked-later = On demande d’abord à { $name }.
 cincinnati-why-no-duel = Vous n’avez pas de carte de duel.

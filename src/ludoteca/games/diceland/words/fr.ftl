@@ -124,12 +124,12 @@ diceland-outlook-nowhere = En { $colour }, vous ne pouvez de toute façon rien c
 
 diceland-or = { $one } ou { $other }
 diceland-type-side = Tapez { $choices }.
-diceland-type-choose = Tapez sa lettre : { $choices }.
+diceland-type-choose = Tapez sa lettre : { $choices }.
 diceland-type-decide = Tapez e (encore) ou s (stop).
 diceland-type-use = Tapez { $choices }, ou p pour ne rien cocher.
 diceland-type-mark = { $left ->
-    [one] Tapez l’une des cases entre crochets, par exemple { $cell }. « retour » annule.
-   *[other] Tapez-en une ou plusieurs, par exemple { $cell }. « retour » annule.
+    [one] Tapez l’une des cases entre crochets, par exemple { $cell }. « retour » annule.
+   *[other] Tapez-en une ou plusieurs, par exemple { $cell }. « retour » annule.
 }
 diceland-choice-colour = { $fits ->
     [yes] { $letter } ({ $count })
@@ -295,7 +295,7 @@ diceland-others-roll = { $count ->
     [one] { $name } lance un dé.
    *[other] { $name } lance { $count } dés.
 }
-diceland-you-side = Vous avez choisi la carte { $map } : on ne change plus de côté.
+diceland-you-side = Vous avez choisi la carte { $map } : on ne change plus de côté.
 diceland-you-done = Vous n’avez plus rien à cocher dans ce tour.
 diceland-move-side = Jouer sur la carte { $map }
 web-diceland-button-side-none = Jouer sur cette carte
@@ -318,15 +318,15 @@ diceland-makes-part = Il y a de la place pour { $dice } dans le groupe entamé 
 }
 diceland-makes-whole = Avec { $dice }, vous complétez le groupe entamé !
 diceland-why-choose = Choisissez d’abord les dés d’une couleur.
-diceland-why-side = Votre plateau est { $board } : choisissez l’un de ses deux côtés.
+diceland-why-side = Votre plateau est { $board } : choisissez l’un de ses deux côtés.
 diceland-why-use = Choisissez d’abord les dés d’une couleur, ou ne cochez rien.
 diceland-why-decide = Décidez d’abord : relancer ou vous arrêter.
 diceland-why-marking = { $left ->
     [one] Vous cochez du { diceland-colour } : encore une case.
    *[other] Vous cochez du { diceland-colour } : encore { $left } cases.
 }
-diceland-why-aside-own = Mis à part pour vous : { $dice }. Vous cocherez avec tous une fois les lancers finis.
-diceland-why-aside = Mis à part pour { $name } seulement : { $dice }.
+diceland-why-aside-own = Mis à part pour vous : { $dice }. Vous cocherez avec tous une fois les lancers finis.
+diceland-why-aside = Mis à part pour { $name } seulement : { $dice }.
 
 ## Relancer
 
@@ -362,7 +362,7 @@ web-diceland-map-of = { $name } : carte { $map }
 web-diceland-look = La carte de { $name }, en grand
 web-diceland-others = Les cartes des autres
 web-diceland-bar-of = { $name } : cases bonus et couleurs
-diceland-stars-of = Cases bonus : { $stars } (il en faut { $needed })
+diceland-stars-of = Cases bonus : { $stars } (il en faut { $needed })
 web-diceland-due = { $due ->
     [one] { $due } lancer bonus à venir
    *[other] { $due } lancers bonus à venir

@@ -371,10 +371,10 @@ advice-twins-buy = { $cards ->
     [1] Une carte de plus pour { $price } : davantage de choix.
    *[2] Deux cartes de plus pour { $price } : bien davantage de choix.
 } En moyenne pour cette manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
-advice-twins-pay = { $chance } % de ne pas payer. En moyenne pour cette manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
-advice-twins-win = { $chance } % de gagner { $prize }. En moyenne pour le reste de la manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
-advice-twins-out = { $chance } % de rester en jeu pour le pot. En moyenne pour le reste de la manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
-advice-twins-pot = { $chance } % de remporter le pot de { $prize }.
+advice-twins-pay = { $chance } % de ne pas payer. En moyenne pour cette manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
+advice-twins-win = { $chance } % de gagner { $prize }. En moyenne pour le reste de la manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
+advice-twins-out = { $chance } % de rester en jeu pour le pot. En moyenne pour le reste de la manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
+advice-twins-pot = { $chance } % de remporter le pot de { $prize }.
 advice-twins-give-up = Abandonnez le coup { $play } et gardez les meilleures cartes. En moyenne pour le reste de la manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
 
 ## Les résultats, en grand. $you est yes pour ceux qu’ils concernent.

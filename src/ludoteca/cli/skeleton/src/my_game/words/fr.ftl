@@ -2,7 +2,7 @@
 
 my-game-title = My Game
 my-game-facts = 2–6 personnes · 1 minute
-my-game-teaser = Un dé sous chaque gobelet : le garder, ou en espérer un plus haut ?
+my-game-teaser = Un dé sous chaque gobelet : le garder, ou en espérer un plus haut ?
 my-game-intro =
     Chacun lance un dé sous son gobelet et le regarde. Tour à tour, on le garde ou on le relance une fois. Puis les
     gobelets se lèvent, et le dé le plus haut l’emporte.
@@ -11,7 +11,7 @@ my-game-cup = Sous le gobelet
 my-game-hidden = un dé caché
 my-game-die = { $face }
 
-my-game-ask = Vous avez un { $face }. Le garder ou le relancer ?
+my-game-ask = Vous avez un { $face }. Le garder ou le relancer ?
 my-game-others = Les autres lancent ou décident.
 my-game-keep = Garder le { $face }
 my-game-again = Relancer ({ $chance } d’en avoir un plus haut)
@@ -23,6 +23,6 @@ my-game-event-threw = { $face ->
 my-game-event-kept = { $name } garde son dé.
 my-game-event-showed = { $name } a un { $face }.
 my-game-event-ended = { $count ->
-    [one] { $players } gagne !
-   *[other] { $players } partagent la victoire !
+    [one] { $players } gagne !
+   *[other] { $players } partagent la victoire !
 }
