@@ -10,6 +10,7 @@ learned, without PyTorch.
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -96,7 +97,8 @@ class Learner:
         torch.manual_seed(seed)
         self.settings = settings
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        self.env = vector.make(game, players, settings.games, action_features=True, **options)
+        cores = os.cpu_count() or 1
+        self.env = vector.make(game, players, settings.games, action_features=True, cores=cores, **options)
         self.env.reset(seed)
         shape = len(self.env.features), len(self.env.actions), len(self.env.action_feature_names)
         self.network = Network(*shape, settings.width).to(self.device)

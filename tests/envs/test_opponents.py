@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -95,6 +96,29 @@ def test_policies_of_others_are_checked() -> None:
 
 
 @compiled
+def test_on_several_cores_the_games_are_the_same() -> None:
+    settings: dict[str, Any] = {"bots": ["easy", f"{FILE}:far"], "hands": 2, "action_features": True}
+    one, three = (vector.make("twins", 3, 8, cores=cores, **settings) for cores in (1, 3))
+    one.reset(3)
+    three.reset(3)
+    for _ in range(40):
+        for here, there in zip(one.step(one.drawn), three.step(three.drawn), strict=True):
+            np.testing.assert_array_equal(here, there)
+    np.testing.assert_array_equal(one.won, three.won)
+    np.testing.assert_array_equal(one.action_features, three.action_features)
+    np.testing.assert_array_equal(one.numbers, three.numbers)
+    assert one.faults == three.faults
+    before = three.observations.copy()
+    with pytest.raises(ValueError, match="Game 7: seat"):
+        three.step([*three.drawn[:7].tolist(), int((three.masks[7] == 0).argmax())])
+    with pytest.raises(ValueError, match="Game 5: the actions are 0 to 47, not 99"):
+        three.step([*three.drawn[:5].tolist(), 99, 0, 0])
+    np.testing.assert_array_equal(before, three.observations)
+    other = pickle.loads(pickle.dumps(three))
+    np.testing.assert_array_equal(other.step(other.drawn).observations, one.step(one.drawn).observations)
+
+
+@compiled
 def test_a_policy_that_does_not_compile_is_named_with_its_line() -> None:
     env = vector.make("twins", 3, 2, bots=f"{FILE}:asker")
     with pytest.raises(ValueError, match=r"policies_for_tests.py, line \d+: a state has no field 'trumps'"):
@@ -142,6 +166,7 @@ def test_no_python_is_called_for_a_decision() -> None:
         ({"bots": [None, None]}, "None is no policy"),
         ({"bots": "easy", "seat": 3}, "There is no seat 3"),
         ({"seat": 1}, "name them, too"),
+        ({"cores": 0}, "number of cores is a whole number from 1, not 0"),
     ],
 )
 def test_what_cannot_be_made_is_refused(settings: dict[str, Any], reason: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from ludoteca.engine.dice import CHOICES, luck, luck_of_choices, pick
 from ludoteca.engine.game import Game
-from ludoteca.engine.loop import Policy, decision_rule
+from ludoteca.engine.loop import Policy, ReadOnly, decision_rule
 from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import NOBODY, lowest, steps_between
 
@@ -29,11 +29,28 @@ class Opponents(NamedTuple):
     shown: Any
     """Room for the legal moves of a bot, and the same for who must not change them."""
     faults: Any
-    """By bot, and by its seat."""
+    """By core, by bot, and by its seat."""
     won: Any
     """By game: the learner's reward where one has ended."""
     last_rows: Any
     """What the learner saw at that end."""
+
+    def part(self, rows: slice, core: int) -> Opponents:
+        """The same for some of the rows, with room of its own to work in: for records only."""
+        moves = self.moves.copy()
+        return self._replace(
+            learners=self.learners[rows], won=self.won[rows], last_rows=self.last_rows[rows],
+            faults=self.faults[core:], moves=moves, shown=shown_of(moves),
+        )  # fmt: skip
+
+
+def shown_of(moves: Any) -> Any:
+    """The same moves for who must not change them."""
+    if isinstance(moves, list):
+        return ReadOnly(moves)
+    shown = moves.view()
+    shown.flags.writeable = False
+    return shown
 
 
 class OpponentsRules(NamedTuple):
@@ -105,7 +122,7 @@ def rules_of_bots(game: Game, policies: tuple[Policy, ...]) -> OpponentsRules:
         moves, shown = opponents.moves, opponents.shown
         count = legal(s, seat, moves)
         chance = luck(luck_of_choices(seed), int(decisions[g]))
-        policy, faults = opponents.policy_of[bot], opponents.faults[bot]
+        policy, faults = opponents.policy_of[bot], opponents.faults[0][bot]
         play(s, seat, decide(policy, s, seat, moves, shown, count, chance, faults))
         decisions[g] += 1
         return True

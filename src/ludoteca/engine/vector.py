@@ -60,6 +60,17 @@ class Vectors(NamedTuple):
     """`Opponents`, or None where every seat is asked."""
     action_features: Any
     """What is told of every legal action, or None."""
+    stride: int
+    """How many games there are: of that many, each row plays one."""
+
+    def part(self, rows: slice, core: int) -> Vectors:
+        """The same for some of the rows, with room of its own to work in: for records only."""
+        shared = ("start", "opponents", "stride")
+        changed = {
+            name: value[rows] for name, value in self._asdict().items() if name not in shared and value is not None
+        }
+        opponents = self.opponents and self.opponents.part(rows, core)
+        return self._replace(**{**changed, "buffer": self.buffer.copy(), "opponents": opponents})
 
 
 @cache
@@ -76,7 +87,7 @@ def step_of(game: Game, policies: tuple[Policy, ...] = (), tells_actions: bool =
 
     def step(  # type: ignore[no-untyped-def]
         states, numbers, seeds, decisions, seats, masks, rows, drawn, rewards, done, start, buffer, opponents,
-        action_features, actions, seed, endless, most_decisions,
+        action_features, stride, actions, seed, endless, most_decisions,
     ):  # fmt: skip
         games = len(seats)
         for g in range(games):
@@ -111,7 +122,7 @@ def step_of(game: Game, policies: tuple[Policy, ...] = (), tells_actions: bool =
                         if not endless:
                             break
                     decisions[g] = 0
-                    numbers[g] += games
+                    numbers[g] += stride
                     seeds[g] = seed_of_game(seed, int(numbers[g])) if endless else seed
                     dice = luck_of_game(int(seeds[g]))
                     renew(states, g, start)

@@ -11,9 +11,9 @@ from ludoteca.bots import Player
 from ludoteca.bots import find as find_bot
 from ludoteca.engine import native
 from ludoteca.engine.game import Game
-from ludoteca.engine.loop import Policy, ReadOnly, by_seat, room_for_moves
+from ludoteca.engine.loop import Policy, by_seat, room_for_moves
 from ludoteca.engine.match import Bot
-from ludoteca.engine.opponents import Opponents
+from ludoteca.engine.opponents import Opponents, shown_of
 from ludoteca.engine.seats import NOBODY
 
 
@@ -56,7 +56,9 @@ def policy_of(given: object, game: Game) -> Policy:
     return policy
 
 
-def opponents(game: Game, policies: Sequence[Policy], seat: int, games: int, features: int) -> Opponents:
+def opponents(
+    game: Game, policies: Sequence[Policy], seat: int, games: int, cores: int, features: int
+) -> Opponents:
     """Room for bots beside the learners of so many games."""
     _, which = by_seat(policies)
     moves: Any = [0] * room_for_moves(game)
@@ -68,16 +70,7 @@ def opponents(game: Game, policies: Sequence[Policy], seat: int, games: int, fea
         learners=np.zeros(games, np.int8),
         moves=moves,
         shown=shown_of(moves),
-        faults=np.zeros((len(policies), len(policies) + 1), np.int64),
+        faults=np.zeros((cores, len(policies), len(policies) + 1), np.int64),
         won=np.zeros(games, np.float32),
         last_rows=np.zeros((games, features), np.int8),
     )
-
-
-def shown_of(moves: Any) -> Any:
-    """The same moves for who must not change them."""
-    if not isinstance(moves, np.ndarray):
-        return ReadOnly(moves)
-    shown = moves.view()
-    shown.flags.writeable = False
-    return shown

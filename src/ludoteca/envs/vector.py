@@ -21,9 +21,10 @@ from ludoteca.engine import native
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game
 from ludoteca.engine.loop import MOST_DECISIONS, by_seat, is_ours
-from ludoteca.engine.opponents import Opponents
+from ludoteca.engine.opponents import Opponents, shown_of
 from ludoteca.engine.vector import ALL_LEGAL, CUT_SHORT, GOES_ON, OVER, Vectors, look_of, step_of
-from ludoteca.envs.opponents import checked_seat, one_each, opponents, policy_of, shown_of
+from ludoteca.envs.cores import OnCores
+from ludoteca.envs.opponents import checked_seat, one_each, opponents, policy_of
 from ludoteca.games import find
 
 __all__ = ["CUT_SHORT", "GOES_ON", "OVER", "Step", "Vector", "make"]
@@ -50,14 +51,18 @@ def make(
     bots: Bots | None = None,
     seat: int | None = None,
     action_features: bool = False,
+    cores: int = 1,
     **options: Any,
 ) -> Vector:
     """So many games, with the options of the game, e.g. hands=3 for twins.
 
     With `bots`, all seats but the learner's are theirs: a policy for all of them, or one for each, clockwise from
-    the learner's left. Its seat is drawn for every game, unless `seat` is given.
+    the learner's left. Its seat is drawn for every game, unless `seat` is given. On however many cores, the games
+    are the same.
     """
-    return Vector(find(game), players, games, options, bots=bots, seat=seat, action_features=action_features)
+    return Vector(
+        find(game), players, games, options, bots=bots, seat=seat, action_features=action_features, cores=cores
+    )
 
 
 class Vector:
@@ -74,9 +79,12 @@ class Vector:
         bots: Bots | None = None,
         seat: int | None = None,
         action_features: bool = False,
+        cores: int = 1,
     ) -> None:
         if isinstance(games, bool) or not isinstance(games, int) or games < 1:
             raise ValueError(f"The number of games is a whole number from 1, not {games!r}.")
+        if isinstance(cores, bool) or not isinstance(cores, int) or cores < 1:
+            raise ValueError(f"The number of cores is a whole number from 1, not {cores!r}.")
         if bots is None and seat is not None:
             raise ValueError("A seat is the learner's beside bots: name them, too.")
         self.game = game
@@ -111,6 +119,7 @@ class Vector:
         """As they were named, clockwise from the learner's left."""
         self._tells_actions = action_features
         self._endless = endless
+        self._cores = min(cores, games) if native.available() else 1
         self._seed: int | None = None
         self._start: Any = [game.rules.set_up(players, **self.options)]
         self._states: Any = [None] * games
@@ -120,7 +129,8 @@ class Vector:
         self._opponents: Opponents | None = None
         if self.bots:
             policies = [policy_of(bot, game) for bot in self.bots]
-            self._opponents = opponents(game, policies, checked_seat(seat, players), games, len(self.features))
+            size = games, self._cores, len(self.features)
+            self._opponents = opponents(game, policies, checked_seat(seat, players), *size)
         self._get_ready()
 
     def _get_ready(self) -> None:
@@ -129,9 +139,10 @@ class Vector:
         arrays = Vectors(
             self._states, self.numbers, self.seeds, self.decisions, self.seats, self.masks, self.observations,
             self.drawn, self.rewards, self.done, self._start, self._buffer, self._opponents,
-            self.action_features if self._tells_actions else None,
+            self.action_features if self._tells_actions else None, self.games,
         )  # fmt: skip
-        self._step = partial(step_of(self.game, self._policies, self._tells_actions), *arrays)
+        step = step_of(self.game, self._policies, self._tells_actions)
+        self._step = partial(step, *arrays) if self._cores == 1 else OnCores(step, arrays, self._cores)
         self._look = look_of(self.game, self._tells_actions)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -165,7 +176,7 @@ class Vector:
     @property
     def faults(self) -> list[int]:
         """How often each bot chose what is not legal, so that a move was drawn by lot instead."""
-        return [int(times) for times in self._beside_bots().faults.sum(axis=1)]
+        return [int(times) for times in self._beside_bots().faults.sum(axis=(0, 2))]
 
     def _beside_bots(self) -> Opponents:
         if self._opponents is None:
