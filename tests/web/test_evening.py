@@ -102,6 +102,7 @@ def test_everybody_goes_along_to_the_next_game(invite: Invite) -> None:
         one.page.wait_for_selector("[data-targets]")
     dora.page.wait_for_url(anna.page.url)
     until(lambda: tv.page.url == f"{anna.page.url}/screen", "the television has come along")
+    assert tv.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     table = table_of(anna)
     assert (table["game"], [seat["name"] for seat in table["seats"]]) == ("diceland", ["Bruno", "Anna"])
     assert table["phase"] == "playing"
