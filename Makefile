@@ -65,6 +65,6 @@ clean:  ## remove what make, the tests and builds left
 	@touch $@
 
 .venv/for-test: pyproject.toml constraints.txt
-	@PYTHON='$(PYTHON)' $(INSTALLING) scripts/make-venv arena,cluster,cuda,envs,native,openspiel,pictures,postgres,report,server,test
+	@PYTHON='$(PYTHON)' $(INSTALLING) scripts/make-venv arena,cluster,cuda,envs,native,openspiel,pictures,postgres,report,server,test,wasm
 	@$(INSTALLING) scripts/install-postgres
 	@touch .venv/for-play $@

@@ -51,6 +51,10 @@ def test_it_is_played_and_simulated_in_the_terminal(installed: dict[str, str]) -
     assert "--ones" in run(installed, *ludoteca, "play", "--help")
 
 
+def test_as_webassembly_it_does_what_native_code_does(installed: dict[str, str]) -> None:
+    run(installed, "-m", "tests.engine.in_node", "liars-dice")
+
+
 def test_it_is_short() -> None:
     code = "".join((SOURCES / f"{name}.py").read_text() for name in ("rules", "views", "telling"))
     assert len([line for line in code.splitlines() if line.strip()]) <= MOST_LINES

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.bots.search import ALIKE, LEAD, VICTORY, WIN, Trial, add_up, halve, row_of, sums_in
@@ -46,6 +46,7 @@ def test_the_sums_are_those_of_every_deal(deals: list[list[int]]) -> None:
 
 
 @given(st.lists(st.floats(0, 1), min_size=1, max_size=12))
+@settings(deadline=None)
 def test_every_move_is_named_once_and_the_budget_is_kept(chances: list[float]) -> None:
     tried: Counter[int] = Counter()
     moves = list(range(len(chances)))
@@ -56,6 +57,7 @@ def test_every_move_is_named_once_and_the_budget_is_kept(chances: list[float]) -
 
 
 @given(st.permutations([0.1, 0.3, 0.5, 0.7, 0.9]))
+@settings(deadline=None)
 def test_the_best_wins_and_little_is_tried_when_it_is_clear(chances: list[float]) -> None:
     tried: Counter[int] = Counter()
     found = halve(trial_of(dict(enumerate(chances)), tried), range(5), BUDGET)

@@ -12,10 +12,11 @@ from typing import NamedTuple
 from ludoteca.bots.advice import Advice, Reason, Weighed
 from ludoteca.bots.player import Player
 from ludoteca.bots.random import random_policy
-from ludoteca.bots.search import halve, to_the_end, trials
-from ludoteca.bots.tree import search_tree
+from ludoteca.bots.search import halve, to_the_end, trial_kernel, trials
+from ludoteca.bots.tree import search_tree, tree_kernel
 from ludoteca.engine import native
 from ludoteca.engine.game import Game, View
+from ludoteca.engine.kernels import Kernel
 from ludoteca.engine.layout import Layout
 
 EASY_TRIALS, MEDIUM_TRIALS, EXPERT_PLAYOUTS = 40, 250, 4000
@@ -40,6 +41,11 @@ def players_of(game: Game) -> list[Player]:
         ),
         player(game, "expert", "Searches a tree of what everybody might do.", searching(game, EXPERT_PLAYOUTS)),
     ]
+
+
+def kernels_of(game: Game) -> tuple[Kernel, ...]:
+    """What is compiled of them."""
+    return trial_kernel(game, to_the_end(game, random_policy)), tree_kernel(game)
 
 
 def playing_on(game: Game, budget: int) -> Think:

@@ -19,8 +19,9 @@ from ludoteca.engine.game import Game, View
 from ludoteca.engine.kernels import Kernel
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.loop import Policy, forget_fault, play_out_rule
+from ludoteca.engine.playouts import ALL_ALIKE
 from ludoteca.engine.rule import copy_state, rule
-from ludoteca.engine.seats import MOST_PLAYERS, has
+from ludoteca.engine.seats import has
 
 VICTORY = 600_000
 """What a victory counts. It can be shared by two to six, and chances are told in parts of it."""
@@ -231,9 +232,6 @@ def trial_kernel(game: Game, horizon: Horizon) -> Kernel:
 
 
 # Whole games
-
-ALL_ALIKE = (0,) * MOST_PLAYERS
-"""The one policy plays every seat."""
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any
 
 from ludoteca.engine import native
 from ludoteca.engine.game import Game
-from ludoteca.engine.layout import Layout
+from ludoteca.engine.layout import IN_ALL, Layout
 from ludoteca.engine.loop import room_for_moves
 
 Body = Callable[[Any, Any, Any, Any], None]
@@ -21,8 +21,18 @@ The other states are its own, to be overwritten by `copy_state`; so is `moves`, 
 class Kernel:
     """One calculation for one game. It is compiled on its first call, or taken from the disk."""
 
-    def __init__(self, game: Game, name: str, body: Body, states: int) -> None:
+    def __init__(self, game: Game, name: str, body: Body, states: int, counts: bool = False) -> None:
+        """One that counts has states that count what is noted."""
         self.game, self.name, self.body, self.states = game, name, body, states
+        self.counters = [(IN_ALL, "i4", (game.counters,))] if counts else []
+
+    def records(self, s: Layout) -> Any:
+        """The states as compiled code knows them, with one in the first."""
+        import numpy as np  # here alone: tables play without it
+
+        records = np.zeros(self.states, s.dtype(*self.counters))
+        s.write(records[0])
+        return records
 
     def __call__(self, s: Layout, given: Sequence[int], room: int, interpreted: bool = False) -> list[int]:
         """So many numbers: what is told of a state. It stays as it is."""
@@ -38,10 +48,9 @@ class Kernel:
     def _compiled(self, s: Layout, given: Sequence[int], room: int) -> list[int]:
         import numpy as np  # here alone: tables play without it
 
-        states = np.zeros(self.states, s.dtype())
-        s.write(states[0])
         told = np.zeros(room, np.int64)
-        self._native(states, np.array(given, np.int64), told, np.zeros(room_for_moves(self.game), np.int16))
+        moves = np.zeros(room_for_moves(self.game), np.int16)
+        self._native(self.records(s), np.array(given, np.int64), told, moves)
         numbers: list[int] = told.tolist()
         return numbers
 

@@ -10,7 +10,7 @@ from ludoteca.engine.notes import Noted
 if TYPE_CHECKING:
     import numpy as np
 
-COUNTERS = ("tally", "by_seat")
+COUNTERS = IN_ALL, BY_SEAT = "tally", "by_seat"
 """Where compiled simulations count what is noted: in all, and by seat."""
 
 

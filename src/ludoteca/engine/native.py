@@ -198,6 +198,7 @@ def _prepare_numba() -> None:
     _choose_way()
     _watch_compiling()
     overloads.overload_note()
+    overloads.overload_count_notes()
     blank.overload_blank()
     overloads.overload_luck()
     overloads.overload_sort()

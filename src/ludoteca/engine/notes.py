@@ -70,6 +70,12 @@ def note(s: Any, what: Note, seat: int, first: int = 0, second: int = 0, place: 
     s.events.append((what, seat, first, second, place))
 
 
+def count_notes(s: Any, counters: Any, first: int) -> None:
+    """Adds what was noted to counters that begin at a place. Compiled, the state has counted it itself."""
+    for what, _, _, _, place in s.events:
+        counters[first + what + place] += 1
+
+
 def told(
     noted: Noted, viewer: int | str | None, details: Mapping[Any, Detail], noticed: Mapping[Any, Detail]
 ) -> dict[str, Any] | None:

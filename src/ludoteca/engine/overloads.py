@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ludoteca.engine import dice
 from ludoteca.engine.compiling import inlined
-from ludoteca.engine.notes import note
+from ludoteca.engine.notes import count_notes, note
 from ludoteca.engine.rule import (
     LANES,
     ConstantTable,
@@ -59,6 +59,18 @@ def overload_note() -> None:
         if "by_seat" in fields:
             return count_by_seat
         return count if "tally" in fields else count_or_vanish
+
+
+def overload_count_notes() -> None:
+    from numba.extending import overload
+
+    @overload(count_notes, jit_options=inlined())
+    def _(s, counters, first):  # type: ignore[no-untyped-def]
+        def add(s, counters, first):  # type: ignore[no-untyped-def]
+            for counter in range(len(s.tally)):
+                counters[first + counter] += s.tally[counter]
+
+        return add
 
 
 def _count_in_block() -> Any:

@@ -5,5 +5,8 @@ from __future__ import annotations
 from ludoteca.games.cincinnati.bots.easy import easy
 from ludoteca.games.cincinnati.bots.expert import expert
 from ludoteca.games.cincinnati.bots.medium import medium
+from ludoteca.games.cincinnati.bots.rounds import TRIALS
 
-__all__ = ["easy", "expert", "medium"]
+__all__ = ["KERNELS", "easy", "expert", "medium"]
+
+KERNELS = (TRIALS,)

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from ludoteca.bots.decay import STEPS, weight
-from ludoteca.bots.search import VICTORY, Horizon, Promise, halve, share_of_victory, trials
+from ludoteca.bots.search import VICTORY, Horizon, Promise, halve, share_of_victory, trial_kernel, trials
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick
 from ludoteca.engine.rule import rule, table
 from ludoteca.engine.seats import CHANCE_ALONE, lowest
@@ -72,6 +72,7 @@ def lead_in_wealth(before: State, s: State, seat: int) -> int:
 
 
 END_OF_ROUND = Horizon(play_round, chance_after_round, lead_in_wealth)
+TRIALS = trial_kernel(GAME, END_OF_ROUND)
 
 
 # What a round is worth: the chance to win the game from its end, by money, tokens and rounds to come

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from ludoteca.bots.search import VICTORY, WIN, Horizon, Trial, add_up, row_of, share_of_victory, trials
+from ludoteca.bots.search import (
+    VICTORY,
+    WIN,
+    Horizon,
+    Trial,
+    add_up,
+    row_of,
+    share_of_victory,
+    trial_kernel,
+    trials,
+)
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick
 from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import CHANCE_ALONE, lowest
@@ -59,6 +69,7 @@ def no_lead(before: Any, s: Any, seat: int) -> int:
 
 
 SOME_TURNS = Horizon(play_turns, chance_some_turns_on, no_lead)
+TRIALS = trial_kernel(GAME, SOME_TURNS)
 
 
 def known_chances(s: State, sides: Sequence[int], deals: int) -> list[int]:

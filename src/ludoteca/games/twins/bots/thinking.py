@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from ludoteca.bots.search import Horizon, Promise, halve, share_of_victory, trials
+from ludoteca.bots.search import Horizon, Promise, halve, share_of_victory, trial_kernel, trials
 from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick
 from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import CHANCE_ALONE, lowest
@@ -57,3 +57,4 @@ def chips_won(before: Any, s: Any, seat: int) -> int:
 
 
 END_OF_HAND = Horizon(finish_hand, chance_after_hand, chips_won)
+TRIALS = trial_kernel(GAME, END_OF_HAND)

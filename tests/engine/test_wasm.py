@@ -1,0 +1,20 @@
+"""The kernels as WebAssembly give the same numbers as native code and Python."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+
+from ludoteca.bots.modules import module
+from ludoteca.games import GAMES
+from tests.engine.in_node import check
+
+MOST_BYTES = 120_000
+"""Of a game, compressed."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_small_module_does_in_node_what_native_code_does(game: str) -> None:
+    check(GAMES[game])
+    assert len(gzip.compress(module(game).read_bytes())) < MOST_BYTES
