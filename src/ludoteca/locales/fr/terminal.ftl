@@ -153,7 +153,7 @@ terminal-review-mistakes = { $count ->
 }
 terminal-review-mistake = Le coup { $move } a coûté { $points } points : « { $made } ».
 terminal-review-better = Mieux : « { $better } ».
-terminal-review-judge = Le juge est le bot { $bot } (version { $version }), qui a continué la partie { $deals } fois depuis chaque point. C’est un bot : son avis sur une décision n’est pas le dernier mot.
+terminal-review-judge = Le juge est le robot { $bot } (version { $version }), qui a continué la partie { $deals } fois depuis chaque point. C’est un bot : son avis sur une décision n’est pas le dernier mot.
 terminal-review-not-over = { $file } est une partie inachevée : seules les parties finies sont revues.
 terminal-review-playing-on = La partie est continuée depuis chaque coup
 terminal-review-written = Écrit : { $file }

@@ -28,7 +28,7 @@ web-pace-calm = Calme
 web-pace-normal = Normal
 web-pace-fast = Rapide
 web-clock-then = { $you ->
-    [yes] Ensuite, un bot joue pour vous.
+    [yes] Ensuite, un robot joue pour vous.
    *[no] Temps pour { $name }.
 }
 web-clock-urgent = Vite ! { $then }

@@ -452,7 +452,7 @@ web-cincinnati-guide-extra = Vos jetons paient des coups supplémentaires. Un je
 web-cincinnati-guide-challenge = Votre carte de duel : provoquez qui vous voulez. Si vous gagnez, vous prenez sa plus forte carte d’argent.
 web-cincinnati-guide-duel = Un duel : trois lancers chacun, à tour de rôle. La meilleure combinaison gagne, quoi que veuillent les tables.
 
-### Pourquoi un bot jouerait un coup à Cincinnati.
+### Pourquoi un robot jouerait un coup à Cincinnati.
 ### $chance est une part, $worth et $wealth sont des sommes.
 
 advice-cincinnati-table = Ce qui s’y trouve vaut environ { $worth }.

@@ -412,7 +412,7 @@ diceland-map-bonus = Il doit y avoir 2 cases bonus de couleur { diceland-colour 
 diceland-map-bonus-group = Un groupe a au plus une case bonus ; celles-ci sont dans le même : { $cells }.
 diceland-map-cut-off = Des cases noires coupent { $cells } du reste de la carte.
 
-### Pourquoi un bot jouerait un coup à Diceland.
+### Pourquoi un robot jouerait un coup à Diceland.
 ### $colour et $count sont comme dans diceland-dice ; $chance et $loss sont des parts de 1 ; $room et $cells comptent des cases.
 
 advice-diceland-side = Carte { $map } : les bons joueurs y gagnent { NUMBER($won, minimumFractionDigits: 1) } parties sur 100 ; { $groups ->
