@@ -153,7 +153,8 @@ def test_d24_d31_rolling_again_is_told_with_its_exact_chances(colour: str, aside
     throw(match, f"{aside} {colour} {6 - aside} grey")
     match.play(0, f"take {colour}")
     again = moves(match, 0)["again"]["values"]
-    assert worded(moves(match, 0)["again"]) == f"Roll again: {value(moves(match, 0)['again'], 'chance')}"
+    chance = value(moves(match, 0)["again"], "chance")
+    assert worded(moves(match, 0)["again"]) == f"Roll again: {chance} for more {colour}"
     dice, room = 6 - aside, {"red": 6, "green": 5, "blue": 3, "orange": 2, "yellow": 0}[colour]
     many = sum(chance_of_hits(dice, hits) for hits in range(1, dice + 1) if aside + hits > room)
     assert again["chance"] == {"percent": float(chance_of_more(dice))}

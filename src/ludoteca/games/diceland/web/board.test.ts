@@ -55,7 +55,7 @@ describe('buttons', () => {
   })
 
   it('offer again with its chance, and stop', () => {
-    expect(labels(moment('decide', [AGAIN, STOP]))).toEqual(['Roll again: 52%', 'Stop'])
+    expect(labels(moment('decide', [AGAIN, STOP]))).toEqual(['Roll again: 52% for more red', 'Stop'])
   })
 
   it('are not there while cells are marked, for who waits, and while an answer is on its way', () => {
