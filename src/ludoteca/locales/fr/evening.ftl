@@ -39,22 +39,22 @@ web-dropped-until = { $seconds ->
    *[other] Un robot joue pour { $name } dans { $seconds } secondes.
 }
 web-bot-now = Laisser jouer le robot
-web-left = { $name } a quitté la table ; un robot continue.
+web-left = { $name } a quitté la table ; un robot continue.
 web-returned = { $name } est de retour.
 
 web-react = Réagir
-web-reaction-clap = Bravo !
-web-reaction-laugh = Haha !
-web-reaction-wow = Ouah !
-web-reaction-heart = J’adore !
-web-reaction-good = Bien joué !
+web-reaction-clap = Bravo !
+web-reaction-laugh = Haha !
+web-reaction-wow = Ouah !
+web-reaction-heart = J’adore !
+web-reaction-good = Bien joué !
 web-reaction-hmm = Hum…
-web-reaction-sad = Oh non !
-web-reaction-party = Hourra !
-web-reacts = { $name } : { $words }
+web-reaction-sad = Oh non !
+web-reaction-party = Hourra !
+web-reacts = { $name } : { $words }
 web-silence = Masquer les messages de { $name }
 web-unsilence = Afficher les messages de { $name }
 web-talk = Discussion et réactions
-web-refused-not-missed = Attendez un instant : le joueur peut encore revenir.
+web-refused-not-missed = Attendez un instant : le joueur peut encore revenir.
 web-turn-of = À { $name } de jouer. { $question }
 web-silence-who = Masquer les messages de quelqu’un

@@ -132,7 +132,7 @@ terminal-review-won = { $winner } a gagné. La chance n’a pas fait de différe
 terminal-review-won-lucky = { $winner } a gagné, avec { $points } points de chance.
 terminal-review-won-unlucky = { $winner } a gagné malgré { $points } points de malchance.
 terminal-review-although = { $winner } a gagné, mais { $better } a mieux décidé.
-terminal-review-although-lucky = { $winner } a gagné, mais { $better } a mieux décidé : la chance a donné { $points } points à { $winner }.
+terminal-review-although-lucky = { $winner } a gagné, mais { $better } a mieux décidé : la chance a donné { $points } points à { $winner }.
 terminal-review-although-unlucky = { $winner } a gagné malgré { $points } points de malchance, mais { $better } a mieux décidé.
 terminal-review-shared = { $players } se partagent la victoire.
 terminal-review-start = départ
@@ -143,27 +143,27 @@ terminal-review-gifts = autres
 terminal-review-result = résultat
 terminal-review-adjusted = sans chance
 terminal-review-points =
-    En points : la victoire entière en vaut 100. La chance est ce qu’ont donné dés et cartes ; les paris, ce qui a bien ou mal tourné sans qu’on puisse le savoir ; le jeu est comparé à celui du juge ; les autres, ce que leurs décisions ont donné ou pris. Le tout fait le résultat. ± vaut à 95 %.
+    En points : la victoire entière en vaut 100. La chance est ce qu’ont donné dés et cartes ; les paris, ce qui a bien ou mal tourné sans qu’on puisse le savoir ; le jeu est comparé à celui du juge ; les autres, ce que leurs décisions ont donné ou pris. Le tout fait le résultat. ± vaut à 95 %.
 terminal-review-turned = Les tournants de la partie
-terminal-review-moved = Coup { $move } : { $happened }
+terminal-review-moved = Coup { $move } : { $happened }
 terminal-review-mistakes = { $count ->
-    [0] { $name } : aucune erreur certaine
-    [one] { $name } : une erreur
-   *[other] { $name } : { $count } erreurs
+    [0] { $name } : aucune erreur certaine
+    [one] { $name } : une erreur
+   *[other] { $name } : { $count } erreurs
 }
-terminal-review-mistake = Le coup { $move } a coûté { $points } points : « { $made } ».
-terminal-review-better = Mieux : « { $better } ».
-terminal-review-judge = Le juge est le robot { $bot } (version { $version }), qui a continué la partie { $deals } fois depuis chaque point. C’est un bot : son avis sur une décision n’est pas le dernier mot.
-terminal-review-not-over = { $file } est une partie inachevée : seules les parties finies sont revues.
+terminal-review-mistake = Le coup { $move } a coûté { $points } points : « { $made } ».
+terminal-review-better = Mieux : « { $better } ».
+terminal-review-judge = Le juge est le robot { $bot } (version { $version }), qui a continué la partie { $deals } fois depuis chaque point. C’est un bot : son avis sur une décision n’est pas le dernier mot.
+terminal-review-not-over = { $file } est une partie inachevée : seules les parties finies sont revues.
 terminal-review-playing-on = La partie est continuée depuis chaque coup
-terminal-review-written = Écrit : { $file }
+terminal-review-written = Écrit : { $file }
 terminal-review-chart = La part de victoire que chacun pouvait espérer au fil de la partie
-terminal-review-chart-means = Les lignes montrent quelle part de la victoire chacun pouvait espérer après chaque coup ; les croix sont des erreurs. Les barres en dessous montrent ce que la chance a donné (vers le haut) ou pris (vers le bas).
+terminal-review-chart-means = Les lignes montrent quelle part de la victoire chacun pouvait espérer après chaque coup ; les croix sont des erreurs. Les barres en dessous montrent ce que la chance a donné (vers le haut) ou pris (vers le bas).
 terminal-review-table = Tous les coups qui ont changé quelque chose, en tableau
 terminal-review-move = Coup
 terminal-review-chance = hasard
 terminal-review-games = parties
 terminal-review-decisions = décisions
 terminal-review-rate = perdu par décision
-terminal-review-rate-means = Perdu par décision : en millièmes de victoire, en moyenne ; rien n’est dit pour moins de { $fewest } décisions. La chance est la somme de toutes les parties, en points ; le résultat est la part moyenne de victoire.
+terminal-review-rate-means = Perdu par décision : en millièmes de victoire, en moyenne ; rien n’est dit pour moins de { $fewest } décisions. La chance est la somme de toutes les parties, en points ; le résultat est la part moyenne de victoire.
 terminal-review-kinds = { $name }, par type de décision
