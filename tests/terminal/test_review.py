@@ -6,6 +6,7 @@ import json
 import re
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
@@ -13,8 +14,10 @@ import pytest
 
 import ludoteca
 from ludoteca import bots
-from ludoteca.study.judging import Balance, Estimate, Judge, Review
-from ludoteca.terminal.review.many import error_rate
+from ludoteca.engine import native
+from ludoteca.study import review
+from ludoteca.study.judging import Balance, Effort, Estimate, Judge, Review
+from ludoteca.terminal.review.many import error_rate, players_in
 from ludoteca.terminal.review.verdict import verdict
 from ludoteca.words import LANGUAGES, Words
 from tests.terminal.people import run
@@ -124,8 +127,8 @@ def balance(seat: int, luck: float, own: float, result: float) -> Balance:
 def sentence(*balances: Balance) -> str:
     winners = tuple(one.seat for one in balances if one.result)
     judge = Judge("medium", "twins", 1, 1, True, 8)
-    review = Review(judge, ("Anna", "Bruno"), winners, (), balances, (), (), ())
-    return Words("en").tell(verdict(review), review.names)
+    told = Review(judge, ("Anna", "Bruno"), winners, (), balances, (), (), ())
+    return Words("en").tell(verdict(told), told.names)
 
 
 def test_who_won_by_luck_is_told() -> None:
@@ -145,3 +148,18 @@ def test_only_what_is_certain_is_told() -> None:
 
 def test_a_few_decisions_have_no_error_rate() -> None:
     assert error_rate([]) is None
+
+
+@pytest.mark.skipif(not native.available(), reason="interpreted it takes too long")
+def test_who_never_pays_for_a_throw_is_told_so_first() -> None:
+    medium = bots.find("medium", "cincinnati")
+
+    def miser(view: Any, legal: list[str], generator: Random) -> str:
+        return "pass" if "pass" in legal else medium(view, legal, generator)
+
+    names = ["miser", "Bruno", "Carla"]
+    matches = [ludoteca.new("cincinnati", players=3, seed=seed, names=names) for seed in (100, 101, 102)]
+    played = [match.run([miser, medium, medium]) for match in matches]
+    reviews = [review(match, effort=Effort(deals=2, tried=100, confirmed=100)) for match in played]
+    first, *_ = players_in(reviews)[0].by_kind()
+    assert first == "pass"

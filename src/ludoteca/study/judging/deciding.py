@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from ludoteca.bots.search import VICTORY, halve
 from ludoteca.engine.dice import luck
+from ludoteca.study.intervals import NINETY_FIVE
 from ludoteca.study.judging.findings import Estimate
 from ludoteca.study.judging.playouts import Playouts
 from ludoteca.study.judging.points import Point
@@ -17,7 +18,6 @@ from ludoteca.study.judging.valuing import estimate
 
 FIRST_DEAL_OF_TRIALS = 1 << 40
 """What was tried and what it is judged by are different luck."""
-
 
 Won = NDArray[np.float64]
 """Shares of the victory, by move and deal."""
@@ -29,8 +29,14 @@ class Found(NamedTuple):
     loss: Estimate
 
 
+NONE_BETTER = Found(None, Estimate(0.0))
+
+
 def better_move(point: Point, playouts: Playouts, seed: int, tried: int, confirmed: int) -> Found:
-    """The best move found in so many games, judged by others: what was chosen by luck gains nothing by that."""
+    """The best move found in so many games, if it looks better in others too.
+
+    It is judged by others yet, so that what was chosen by luck gains nothing by that.
+    """
     own = luck(seed, point.number)
     deals_used = FIRST_DEAL_OF_TRIALS
 
@@ -42,9 +48,22 @@ def better_move(point: Point, playouts: Playouts, seed: int, tried: int, confirm
 
     best = halve(trial, moves_of(point), tried)[0].move
     if best == point.move:
-        return Found(None, Estimate(0.0))
-    instead, made = shares(point, [best, point.move], playouts, own, range(confirmed))
-    return Found(best, estimate(instead - made))
+        return NONE_BETTER
+    looked = range(deals_used, deals_used + confirmed)
+    if not looks_better(gain(point, best, playouts, own, looked)):
+        return NONE_BETTER
+    return Found(best, gain(point, best, playouts, own, range(confirmed)))
+
+
+def gain(point: Point, move: int, playouts: Playouts, seed: int, deals: range) -> Estimate:
+    """What another move brings more than the one that was made."""
+    instead, made = shares(point, [move, point.move], playouts, seed, deals)
+    return estimate(instead - made)
+
+
+def looks_better(gain: Estimate) -> bool:
+    """By a standard error at least: in a race among many as good as each other any may come first."""
+    return gain.value > gain.around / NINETY_FIVE
 
 
 def rows_of(wins: Won) -> list[int]:
