@@ -52,6 +52,7 @@ def test_it_is_played_and_simulated_in_the_terminal(installed: dict[str, str]) -
 
 
 def test_as_webassembly_it_does_what_native_code_does(installed: dict[str, str]) -> None:
+    pytest.importorskip("ziglang", reason="A linker for WebAssembly: pip install 'ludoteca[wasm]'.")
     run(installed, "-m", "tests.engine.in_node", "liars-dice")
 
 

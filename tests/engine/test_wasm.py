@@ -10,6 +10,8 @@ from ludoteca.bots.modules import module
 from ludoteca.games import GAMES
 from tests.engine.in_node import check
 
+pytest.importorskip("ziglang", reason="A linker for WebAssembly: pip install 'ludoteca[wasm]'.")
+
 MOST_BYTES = 120_000
 """Of a game, compressed."""
 
