@@ -1,4 +1,4 @@
-"""Whatever a question asks for is seen at once, at every size."""
+"""Whatever a question asks for is seen at once and can be read, at every size."""
 
 from __future__ import annotations
 
@@ -28,6 +28,42 @@ HIDDEN = """([clickable]) => {
   return hidden.map((one) => one.dataset.legal ?? one.dataset.move ?? one.tagName)
 }"""
 """What can be pressed and is not wholly in the window, or lies under something; and a page that scrolls."""
+TINY = """(least) => {
+  const grown = (one) => {
+    let scale = one.currentCSSZoom ?? 1
+    for (let at = one; at; at = at.parentElement) {
+      const { transform } = getComputedStyle(at)
+      const { a, b } = new DOMMatrix(transform === 'none' ? '' : transform)
+      scale *= Math.hypot(a, b)
+    }
+    return scale
+  }
+  const drawn = (one) => {
+    const { a, b } = one.getScreenCTM()
+    return Math.hypot(a, b)
+  }
+  const scaleOf = (one) => (one instanceof SVGElement ? drawn(one) : grown(one))
+  const sizeOf = (one) => parseFloat(getComputedStyle(one).fontSize) * scaleOf(one)
+  const isSeen = (text) => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const one = text.parentElement
+    return text.data.trim() && range.getBoundingClientRect().width > 0 && !one.closest('.hidden-text, title')
+      && getComputedStyle(one).visibility === 'visible'
+  }
+  const found = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode
+    if (!isSeen(text)) continue
+    const size = sizeOf(text.parentElement)
+    if (size > 0.01 && size < least - 0.05) found.push(`${text.data.trim()} (${size.toFixed(1)} px)`)
+  }
+  return found
+}"""
+"""Letters that are smaller than that many pixels on the screen, however they were scaled."""
+LEAST = 11
+READABLE = ("twins", "diceland")
 LISTEN = """
   window.shifts = []
   const isFelt = (one) => !one.hadRecentInput
@@ -48,10 +84,12 @@ STEADY = 0.25
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in RECORDS.items() for name in names])
-def test_what_is_asked_for_is_in_sight_at_every_size(invite: Invite, site: Site, game: str, name: str) -> None:
+def test_what_is_asked_for_is_in_sight_and_readable_at_every_size(
+    invite: Invite, site: Site, game: str, name: str
+) -> None:
     me = invite()
     me.context.add_init_script(NO_GUIDE)
-    hidden = []
+    hidden, tiny = [], []
     for opened in decisions(game, name):
         sit_down_at(me, site, opened)
         me.page.wait_for_selector(CLICKABLE + ", [data-buttons] button")
@@ -59,7 +97,9 @@ def test_what_is_asked_for_is_in_sight_at_every_size(invite: Invite, site: Site,
             me.page.set_viewport_size({"width": width, "height": height})
             me.page.evaluate("new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))")
             hidden += [f"{opened.kind} at {width}x{height}: {one}" for one in me.page.evaluate(HIDDEN, [CLICKABLE])]
+            tiny += [f"{opened.kind} at {width}x{height}: {one}" for one in me.page.evaluate(TINY, LEAST)]
     assert hidden == []
+    assert tiny == [] or game not in READABLE
 
 
 @pytest.mark.parametrize("game", RECORDS)

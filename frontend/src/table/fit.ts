@@ -2,8 +2,10 @@
 
 const SMALLEST = 0.45
 const STEPS = 11
+/** Pixels: letters are never smaller. */
+const LEAST = 11
 
-/** Shrinks the only child of a zone, if it must, so that the zone need not scroll; `--zoom` is by how much. */
+/** Shrinks the only child of a zone, if it must, so that the zone need not scroll; `--zoom` is by how much, `--least` how large letters must be to be read. */
 export function fit(zone: HTMLElement): () => void {
   const content = zone.firstElementChild as HTMLElement
   /** Whether all is seen when it is made smaller by so many steps. */
@@ -11,11 +13,17 @@ export function fit(zone: HTMLElement): () => void {
     const zoom = String(1 - ((1 - SMALLEST) * steps) / STEPS)
     content.style.zoom = zoom
     content.style.setProperty('--zoom', zoom)
+    content.style.setProperty('--least', `${LEAST / Number(zoom)}px`)
     return zone.scrollHeight <= zone.clientHeight + 1 && zone.scrollWidth <= zone.clientWidth + 1
   }
   const place = () => {
-    if (isWhole(0) || isWhole(fewest())) zone.removeAttribute('tabindex')
+    if (isWholeFolded(false) || isWholeFolded(true)) zone.removeAttribute('tabindex')
     else zone.tabIndex = 0 // what scrolls after all is reached with the keyboard
+  }
+  /** A board may leave out what matters least where it is folded. */
+  const isWholeFolded = (isFolded: boolean) => {
+    content.toggleAttribute('data-folded', isFolded)
+    return isWhole(0) || isWhole(fewest())
   }
   const fewest = () => {
     let [tooFew, enough] = [0, STEPS]
