@@ -1,6 +1,6 @@
 """A learner that plays against itself: PPO on thousands of games at once, with PyTorch.
 
-python examples/ppo.py --game twins --players 4 --minutes 1 --seed 1 --out twins.npz
+python examples/ppo.py --game twins --players 4 --minutes 4 --seed 1 --beside medium --out twins.npz
 
 It needs `pip install torch "ludoteca[native]"`, and uses a GPU if there is one. The network gives each legal action
 a score by what the seat sees and by what the action makes (`action_features`). `examples/learned.py` plays what was
@@ -13,7 +13,8 @@ import argparse
 import os
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -42,6 +43,8 @@ class Settings:
     trace: float = 0.95
     """How far surprises reach back: 1 to the beginning of the game, 0 to the decision before."""
     curiosity: float = 0.01
+    beside: str | None = None
+    """Bots beside which it plays half of the games; all others it plays against itself."""
 
 
 class Network(nn.Module):
@@ -77,17 +80,32 @@ class Look(NamedTuple):
     masks: Tensor
 
 
+class Lessons(NamedTuple):
+    """Decisions of which is known how they turned out."""
+
+    rows: Tensor
+    told: Tensor
+    masks: Tensor
+    actions: Tensor
+    likely: Tensor
+    hopes: Tensor
+    """The reward that was to be expected, as it is seen afterwards."""
+    gains: Tensor
+    """How much more that is than was expected before."""
+
+
 class Decisions(NamedTuple):
     """A step after the other, all games beside each other."""
 
     rows: Tensor
     told: Tensor
     masks: Tensor
-    seats: Tensor
     actions: Tensor
     likely: Tensor
     """The logarithm of how likely each was to be chosen."""
     worths: Tensor
+    seats: Tensor
+    """Beside bots the learner is the only one, and has number 0."""
     done: Tensor
     rewards: Tensor
 
@@ -97,9 +115,12 @@ class Learner:
         torch.manual_seed(seed)
         self.settings = settings
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        cores = os.cpu_count() or 1
-        self.env = vector.make(game, players, settings.games, action_features=True, cores=cores, **options)
-        self.env.reset(seed)
+        cores, bots = os.cpu_count() or 1, settings.beside
+        many = partial(vector.make, game, players, settings.games, action_features=True, cores=cores, **options)
+        self.env = many()
+        self.envs = [self.env, many(bots=bots)] if bots else [self.env]
+        for env in self.envs:
+            env.reset(seed)
         shape = len(self.env.features), len(self.env.actions), len(self.env.action_feature_names)
         self.network = Network(*shape, settings.width).to(self.device)
         self.optimizer = torch.optim.Adam(self.network.parameters(), settings.rate, eps=1e-5)
@@ -109,33 +130,30 @@ class Learner:
         """Plays on for some steps, and learns of them; less towards the end."""
         for group in self.optimizer.param_groups:
             group["lr"] = self.settings.rate * share_left
-        decisions = self.play()
-        self.decisions += decisions.actions.numel()
-        surprises, known = look_back(decisions, self.settings.trace)
-        self.learn(decisions, surprises, known)
+        played = [self.play(env) for env in self.envs]
+        self.decisions += sum(decisions.actions.numel() for decisions in played)
+        lessons = [lessons_of(decisions, self.settings.trace) for decisions in played]
+        self.learn(Lessons(*map(torch.cat, zip(*lessons, strict=True))))
 
     @torch.no_grad()
-    def play(self) -> Decisions:
-        """All seats by the same network."""
+    def play(self, env: vector.Vector) -> Decisions:
+        """All seats that no bot has, by the same network."""
         steps = []
         for _ in range(self.settings.steps):
-            look = looked(self.env, self.device)
-            seats = torch.as_tensor(self.env.seats.astype(np.int64), device=self.device)
+            look = looked(env, self.device)
             likely, worths = self.network(*look)
             actions = torch.multinomial(likely.exp(), 1)
-            step = self.env.step(actions[:, 0].cpu().numpy())
-            done = torch.as_tensor(step.done != 0, device=self.device)
-            rewards = torch.tensor(step.rewards, device=self.device)
-            steps.append((*look, seats, actions[:, 0], likely.gather(1, actions)[:, 0], worths, done, rewards))
+            seats = env.seats.astype(np.int64) * (not env.bots)
+            step = env.step(actions[:, 0].cpu().numpy())
+            rewards = env.won[:, None] if env.bots else step.rewards
+            told = (torch.tensor(array, device=self.device) for array in (seats, step.done != 0, rewards))
+            steps.append((*look, actions[:, 0], likely.gather(1, actions)[:, 0], worths, *told))
         return Decisions(*map(torch.stack, zip(*steps, strict=True)))
 
-    def learn(self, decisions: Decisions, surprises: Tensor, known: Tensor) -> None:
+    def learn(self, lessons: Lessons) -> None:
         """Makes what was better than expected more likely, in small steps."""
-        hopes = (decisions.worths + surprises)[known]
-        gains = surprises[known]
+        rows, told, masks, actions, before, hopes, gains = lessons
         gains = (gains - gains.mean()) / (gains.std() + 1e-8)
-        rows, told, masks = decisions.rows[known], decisions.told[known], decisions.masks[known]
-        actions, before = decisions.actions[known], decisions.likely[known]
         for part in self.in_parts(len(actions)):
             likely, worths = self.network(rows[part], told[part], masks[part])
             change = (likely.gather(1, actions[part][:, None])[:, 0] - before[part]).exp()
@@ -156,6 +174,12 @@ class Learner:
 def looked(env: vector.Vector, device: torch.device, rows: Any = slice(None)) -> Look:
     arrays = env.observations, env.action_features, env.masks
     return Look(*(torch.tensor(array[rows], device=device) for array in arrays))
+
+
+def lessons_of(decisions: Decisions, trace: float) -> Lessons:
+    surprises, known = look_back(decisions, trace)
+    rows, told, masks, actions, likely = (each[known] for each in decisions[:5])
+    return Lessons(rows, told, masks, actions, likely, (decisions.worths + surprises)[known], surprises[known])
 
 
 def look_back(decisions: Decisions, trace: float) -> tuple[Tensor, Tensor]:
@@ -225,10 +249,14 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--minutes", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--beside", metavar="BOT", help="play half of the games beside bots of this kind, e.g. medium"
+    )
     parser.add_argument("--out", help="where to write the network: FILE.npz")
     given = parser.parse_args()
     on_gpu = torch.cuda.is_available()
     settings = Settings(games=4096, width=256, parts=16) if on_gpu else Settings()
+    settings = replace(settings, beside=given.beside)
     learner = Learner(given.game, given.players, settings, given.seed)
     print(f"{given.game}, {given.players} players, on {learner.device}; the fair share is {1 / given.players:.1%}")
     train(learner, given.minutes, given.seed)
