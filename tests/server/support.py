@@ -186,6 +186,10 @@ class Client:
                 return await self.until("state")
 
 
+def awaited(clients: list[Client]) -> Client:
+    return next(client for client in clients if client.is_awaited)
+
+
 def bearer(token: str | None) -> dict[str, str]:
     return {"authorization": f"Bearer {token}"} if token else {}
 

@@ -17,7 +17,7 @@ from ludoteca.server.entries import Dismissed, encode
 from ludoteca.server.housekeeping import drop_idle
 from ludoteca.server.storage import NotSaved
 from ludoteca.server.transition import Change
-from tests.server.support import Client, Data, Site, site, story
+from tests.server.support import Client, Data, Site, awaited, site, story
 
 
 async def until_closed(client: Client) -> int | None:
@@ -201,18 +201,18 @@ async def test_the_last_one_sits_down_and_the_game_begins_or_neither_happens(
 
 @story
 async def test_taking_back_gives_no_time_back(tmp_path: Path) -> None:
-    async with site(tmp_path) as here, here.full_table("diceland", 2, time=60) as (table, clients):
-        first, room = clients[0], here.hall.rooms[table["id"]]
+    async with site(tmp_path) as here, here.full_table("twins", 3, time=60) as (table, clients):
+        mover, room = awaited(clients), here.hall.rooms[table["id"]]
         room.table.decisions = [replace(one, at=one.at - 40_000) for one in room.table.decisions]
-        await first.until("update", done=await first.move(first.legal[0]))
-        assert first.undo
-        await first.say(type="undo", id="u1", seq=first.seq)
-        state = await first.until("state", done="u1")
-        assert state["clock"]["0"] <= 20_000
+        await mover.until("update", done=await mover.move("buy 0"))
+        assert mover.undo
+        await mover.say(type="undo", id="u1", seq=mover.seq)
+        state = await mover.until("state", done="u1")
+        assert state["clock"][str(mover.seat)] <= 20_000
         room.table.decisions = [replace(one, at=one.at - 40_000) for one in room.table.decisions]
-        await first.until("update", done=await first.move(first.legal[0]))
-        await first.say(type="undo", id="u2", seq=first.seq)
-        assert (await first.until("refused"))["code"] == "cannot-undo"
+        await mover.until("update", done=await mover.move("buy 0"))
+        await mover.say(type="undo", id="u2", seq=mover.seq)
+        assert (await mover.until("refused"))["code"] == "cannot-undo"
 
 
 # What is said again and again

@@ -8,11 +8,7 @@ from random import Random
 
 import ludoteca
 from ludoteca.engine.fair import seal_of
-from tests.server.support import Client, site, story
-
-
-def awaited(clients: list[Client]) -> Client:
-    return next(client for client in clients if client.is_awaited)
+from tests.server.support import Client, awaited, site, story
 
 
 async def buy_nothing(clients: list[Client]) -> None:

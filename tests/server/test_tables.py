@@ -11,7 +11,7 @@ import pytest
 import ludoteca
 from ludoteca.bots.random import random
 from ludoteca.engine.verify import draws
-from tests.server.support import site, story
+from tests.server.support import awaited, site, story
 
 
 @pytest.mark.parametrize(("game", "players"), [("twins", 4), ("cincinnati", 3), ("diceland", 2)])
@@ -73,9 +73,11 @@ async def test_a_bad_record_is_refused_with_the_line_as_data(tmp_path: Path) -> 
 
 @story
 async def test_a_seat_is_told_whether_it_can_take_its_move_back(tmp_path: Path) -> None:
-    async with site(tmp_path) as here, here.full_table("diceland", 2) as (_, clients):
-        first = clients[0]
-        await first.until("update", done=await first.move(first.legal[0]))
-        assert first.undo
-        await clients[1].hear()
-        assert not clients[1].undo
+    async with site(tmp_path) as here, here.full_table("twins", 3) as (_, clients):
+        mover = awaited(clients)
+        await mover.until("update", done=await mover.move("buy 0"))
+        assert mover.undo
+        for client in clients:
+            if client is not mover:
+                await client.hear()
+                assert not client.undo
