@@ -17,7 +17,9 @@ function textsOf(language, { files, cases }) {
   return cases.map(({ message, values }) => {
     const worded_ = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, worded(value)]))
     const errors = []
-    const text = bundle.formatPattern(bundle.getMessage(message).value, worded_, errors)
+    const [id, attribute] = message.split('.')
+    const found = bundle.getMessage(id)
+    const text = bundle.formatPattern(attribute ? found.attributes[attribute] : found.value, worded_, errors)
     return errors.length ? `${text} (${errors.join('; ')})` : text
   })
 }

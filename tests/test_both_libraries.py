@@ -70,8 +70,11 @@ def collected(language: str) -> dict[str, Collector]:
     for file in files_of(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message):
-                found[entry.id.name] = collector = Collector()
-                collector.visit(entry.value)
+                patterns = {entry.id.name: entry.value}
+                patterns |= {f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}
+                for name, pattern in patterns.items():
+                    found[name] = collector = Collector()
+                    collector.visit(pattern)
     return found
 
 

@@ -17,7 +17,7 @@ TABLE: dict[str, Any] = json.loads(Path(__file__).with_name("sentences.json").re
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("case", TABLE["cases"], ids=lambda case: case["about"])
 def test_a_sentence_is_told(case: dict[str, Any], language: str) -> None:
-    assert Words(language).tell(case["sentence"], TABLE["names"]) == case["told"][language]
+    assert Words(language).tell(case["sentence"], TABLE["names"], case.get("reader")) == case["told"][language]
 
 
 def test_every_kind_of_value_is_among_them() -> None:

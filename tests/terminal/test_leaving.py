@@ -91,8 +91,8 @@ def test_a_resumed_game_tells_what_happened_since_the_last_decision() -> None:
     run(*GAME, typed=["a", "none", "quit", "half.txt"])
     text = said(run("play", "--resume", "half.txt", typed=["quit", "n"]).output)
     assert "The game goes on." in text
-    assert "Anna keeps nothing." in text
-    assert "Anna: Atlantic" not in text
+    assert "You keep nothing." in text
+    assert "You: Atlantic" not in text
 
 
 def test_a_resumed_hand_of_twins_tells_what_happened_since_the_last_decision() -> None:

@@ -8,6 +8,8 @@ import type { Kind } from './kinds'
 
 /** What a message takes: values as a game tells them, numbers written in their own way, or a list of sentences. */
 export type Value = told.Value | FluentNumber | Sentence | Sentence[]
+/** The seat of who reads, where that is one of the players. */
+export type Reader = number | null
 export interface Sentence {
   id: string
   values?: Record<string, Value>
@@ -24,7 +26,7 @@ const LOADERS: Record<Language, () => Promise<{ default: Messages }>> = {
 let bundle: FluentBundle = $state.raw(bundled(settings.language, first[settings.language]!))
 let whole: Promise<void> | undefined
 /** Puts values into words that only games tell: kinds.ts, which the first page does not need. */
-let kinds: (value: Kind, names: string[]) => FluentVariable
+let kinds: (value: Kind, names: string[], reader: Reader) => FluentVariable
 export const teach = (all: typeof kinds) => (kinds = all)
 
 /** Loads all words of a language; then everything on the page changes at once. */
@@ -67,19 +69,37 @@ function add(to: FluentBundle, body: Messages): void {
   to.addResource({ body } as FluentResource, { allowOverrides: true })
 }
 
-/** A message with its values put in; seats among them need the names of the players. */
-export function say(id: string, values: Record<string, Value> = {}, names: string[] = []): string {
-  const pattern = bundle.getMessage(id)?.value
+/** A message, or `message.attribute`, with its values put in; seats among them need the names of the players. */
+export function say(id: string, values: Record<string, Value> = {}, names: string[] = [], reader: Reader = null): string {
+  const [message, attribute] = id.split('.') as [string, string?]
+  const found = bundle.getMessage(message)
+  const pattern = attribute ? found?.attributes[attribute] : found?.value
   if (!pattern) return missing(id)
   const errors: Error[] = []
-  const text = bundle.formatPattern(pattern, plain(values, names), errors)
+  const text = bundle.formatPattern(pattern, plain(values, names, reader), errors)
   errors.forEach((error) => console.error(`${id}: ${error.message}`))
   return text
 }
 
-/** A sentence of a game, or one of ours, with the names of the players: as `Words.tell` does. */
-export const tell = (sentence: Sentence, names?: string[]): string => say(sentence.id, sentence.values, names)
-export const tellAll = (sentences: Sentence[], names?: string[]): string => sentences.map((one) => tell(one, names)).join(' ')
+/** A sentence of a game, or one of ours, with the names of the players, and "you" for the reader: as `Words.tell` does. */
+export function tell(sentence: Sentence, names?: string[], reader: Reader = null): string {
+  const { id, values } = reader === null ? sentence : addressed(sentence, reader)
+  return say(id, values, names, reader)
+}
+export const tellAll = (sentences: Sentence[], names?: string[], reader?: Reader): string => sentences.map((one) => tell(one, names, reader)).join(' ')
+
+/** To a reader whom `$NAME` names: the message's `.you-NAME`. In it, a list has only the others. */
+function addressed({ id, values = {} }: Sentence, reader: number): Sentence {
+  const attributes = bundle.getMessage(id)?.attributes ?? {}
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value !== 'object' || !(`you-${name}` in attributes)) continue
+    if ('seat' in value && value.seat === reader) return { id: `${id}.you-${name}`, values }
+    if ('seats' in value && value.seats.includes(reader)) {
+      return { id: `${id}.you-${name}`, values: { ...values, [name]: { seats: value.seats.filter((seat) => seat !== reader) } } }
+    }
+  }
+  return { id, values }
+}
 export const knows = (id: string): boolean => bundle.hasMessage(id)
 export const listed = (items: string[]): string => new Intl.ListFormat(bundle.locales).format(items)
 
@@ -104,16 +124,16 @@ export function percent(chance: number, digits = 0): FluentNumber {
   return new FluentNumber(chance, { style: 'percent', maximumFractionDigits: digits })
 }
 
-function plain(values: Record<string, Value>, names: string[]): Record<string, FluentVariable> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, worded(value, names)]))
+function plain(values: Record<string, Value>, names: string[], reader: Reader): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, worded(value, names, reader)]))
 }
 
 /** A value as a message takes it: what is no number or text becomes words. */
-export function worded(value: Value, names: string[]): FluentVariable {
+export function worded(value: Value, names: string[], reader: Reader): FluentVariable {
   if (typeof value === 'number') return grouped(value)
   if (typeof value !== 'object' || value instanceof FluentNumber) return value
-  if (Array.isArray(value)) return listed(value.map((one) => tell(one, names)))
-  return 'id' in value ? tell(value, names) : kinds(value, names)
+  if (Array.isArray(value)) return listed(value.map((one) => tell(one, names, reader)))
+  return 'id' in value ? tell(value, names, reader) : kinds(value, names, reader)
 }
 
 function missing(id: string): string {

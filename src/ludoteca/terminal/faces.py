@@ -90,9 +90,9 @@ class Face:
         return Group(Prose(self.intro()), "", *self.awaited(sight), *Choices(self.speech, sight).help())
 
 
-def face_of(match: Match, words: Words, *, plain: bool = False) -> Face:
-    """With what the game brings of its own, or plainly without."""
-    part, speech = match.game.part("terminal"), Speech(words, names_in(match))
+def face_of(match: Match, words: Words, reader: int | None = None, *, plain: bool = False) -> Face:
+    """With what the game brings of its own, or plainly without. The `reader` is the seat that is called "you"."""
+    part, speech = match.game.part("terminal"), Speech(words, names_in(match), reader)
     return Face(match.game.name, speech, None if plain else getattr(part, "FACE", None))
 
 

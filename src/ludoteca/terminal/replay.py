@@ -19,7 +19,7 @@ class Replay:
         self.seat = seat
         self.viewer: Viewer = PUBLIC if seat is None else seat
         self.screen = screen
-        self.face = face_of(match, screen.words, plain=plain)
+        self.face = face_of(match, screen.words, seat, plain=plain)
         self.last = len(match.moves)
 
     def tell_all(self) -> None:

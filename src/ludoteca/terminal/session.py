@@ -33,7 +33,8 @@ class Session:
         self.screen = screen
         self.words = screen.words
         self.names = names_in(match)
-        self.face = face_of(match, self.words, plain=plain)
+        reader = next(iter(people)) if len(people) == 1 else None
+        self.face = face_of(match, self.words, reader, plain=plain)
         self.dice = match.dice or Dice(new_seed())
         self.news: list[Prose] = []
         """What comes before the story, the next time it is told."""
@@ -119,7 +120,7 @@ class Session:
                 self.screen.show(Prose(str(unclear)))
                 return
             except IllegalMove as refused:
-                self.screen.show(Prose(self.words.tell(refused.reason, self.names)))
+                self.screen.show(Prose(self.face.speech.tell(refused.reason)))
                 return
         if not draft.is_finished():
             self.screen.present([], self.board_and_question(draft.sight))

@@ -13,14 +13,16 @@ Values = dict[str, str | int]
 
 
 class Speech:
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, names: Sequence[str], reader: int | None = None) -> None:
         self.words = words
         self.say = words.say
         self.listed = words.listed
         self.names = names
+        self.reader = reader
+        """The seat of the only one who reads; with several, everybody has a name."""
 
     def tell(self, sentence: Sentence) -> str:
-        return self.words.tell(sentence, self.names)
+        return self.words.tell(sentence, self.names, self.reader)
 
     def together(self, sentences: Iterable[Sentence]) -> str:
         """One after the other."""
@@ -28,7 +30,7 @@ class Speech:
 
     def text(self, value: Value) -> str:
         """A value that stands by itself."""
-        return self.words.text(value, self.names)
+        return self.words.text(value, self.names, self.reader)
 
     def players(self, seats: Iterable[int]) -> str:
         return self.listed(self.names[seat] for seat in seats)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Match
-from ludoteca.words import Words, _bundle
+from ludoteca.words import Words, _bundle, pattern_of
 
 
 @st.composite
@@ -51,8 +51,6 @@ class StrictWords(Words):
 
     def say(self, message: str, **values: Any) -> str:
         bundle = _bundle(self.language)
-        pattern = bundle.get_message(message).value
-        assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, values)
+        text, errors = bundle.format_pattern(pattern_of(bundle, message), values)
         assert not errors, (message, errors)
         return str(text)

@@ -257,4 +257,4 @@ def test_without_maps_there_is_nothing_to_see() -> None:
 
 
 def test_log_tells_the_whole_story() -> None:
-    assert "Turn 1: Anna rolls." in asked(marking(), "log").partition("Anna> log")[2]
+    assert "Turn 1: you roll." in asked(marking(), "log").partition("Anna> log")[2]

@@ -181,7 +181,8 @@ class TwinsStory:
             yield from self.tied("twins-tied-first", winners, max(winners, key=self.place))
 
     def about(self, seats: Sequence[int]) -> Sentence:
-        return say("twins-event-concerned", stake=stake(self.play, self.players), players=players(seats))
+        now = stake(self.play, self.players)
+        return say("twins-event-concerned", stake=now, players=players(seats), count=len(seats))
 
     def tied(self, message: str, seats: Sequence[int], at_the_edge: int) -> Iterator[Sentence]:
         """T31, T32."""

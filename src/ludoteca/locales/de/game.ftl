@@ -36,6 +36,10 @@ any-won = { $count ->
     [one] { $players } gewinnt!
    *[other] { $players } gewinnen zusammen!
 }
+    .you-players = { $count ->
+        [one] Du gewinnst!
+       *[other] Du gewinnst gemeinsam mit { $players }!
+    }
 
 ## Who is awaited
 

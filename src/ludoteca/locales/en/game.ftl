@@ -42,6 +42,10 @@ any-won = { $count ->
     [one] { $players } wins!
    *[other] { $players } win together!
 }
+    .you-players = { $count ->
+        [one] You win!
+       *[other] You win together with { $players }!
+    }
 
 ## Who is awaited
 

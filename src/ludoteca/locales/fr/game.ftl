@@ -42,6 +42,10 @@ any-won = { $count ->
     [one] { $players } gagne !
    *[other] { $players } gagnent ensemble !
 }
+    .you-players = { $count ->
+        [one] Vous gagnez !
+       *[other] Vous gagnez avec { $players } !
+    }
 
 ## Who is awaited
 

@@ -42,6 +42,10 @@ any-won = { $count ->
     [one] Vince { $players }!
    *[other] Vincono insieme { $players }!
 }
+    .you-players = { $count ->
+        [one] Vinci tu!
+       *[other] Vinci insieme a { $players }!
+    }
 
 ## Who is awaited
 

@@ -42,10 +42,16 @@ liars-dice-you-out = Du hast keine Würfel mehr.
 ## Was geschehen ist
 
 liars-dice-event-round = Runde { $round }: { $name } fängt an.
+    .you-name = Runde { $round }: Du fängst an.
 liars-dice-event-rolled = { $name } würfelt { $dice }.
+    .you-name = Du würfelst { $dice }.
 liars-dice-event-bid = { $name } bietet: { liars-dice-called }.
+    .you-name = Du bietest: { liars-dice-called }.
 liars-dice-event-doubted = { $name } glaubt { $other } nicht.
+    .you-name = Du glaubst { $other } nicht.
+    .you-other = { $name } glaubt dir nicht.
 liars-dice-event-showed = { $name } hat { $dice }.
+    .you-name = Du hast { $dice }.
 liars-dice-event-counted = { $there ->
     [one] Es ist { $there }.
    *[other] Es sind { $there }.
@@ -55,7 +61,13 @@ liars-dice-event-lost = { $left ->
     [one] { $name } verliert einen Würfel und hat noch { $left }.
    *[other] { $name } verliert einen Würfel und hat noch { $left }.
 }
+    .you-name = { $left ->
+        [0] Du verlierst deinen letzten Würfel und scheidest aus.
+        [one] Du verlierst einen Würfel und hast noch { $left }.
+       *[other] Du verlierst einen Würfel und hast noch { $left }.
+    }
 liars-dice-event-ended = { $players } gewinnt!
+    .you-players = Du gewinnst!
 liars-dice-beat-lost = { $you ->
     [yes] Du verlierst einen Würfel!
    *[no] { $name } verliert einen Würfel!

@@ -42,10 +42,16 @@ liars-dice-you-out = You have no dice left.
 ## What happened
 
 liars-dice-event-round = Round { $round }: { $name } begins.
+    .you-name = Round { $round }: you begin.
 liars-dice-event-rolled = { $name } rolls { $dice }.
+    .you-name = You roll { $dice }.
 liars-dice-event-bid = { $name } bids: { liars-dice-called }.
+    .you-name = You bid: { liars-dice-called }.
 liars-dice-event-doubted = { $name } does not believe { $other }.
+    .you-name = You don’t believe { $other }.
+    .you-other = { $name } doesn’t believe you.
 liars-dice-event-showed = { $name } has { $dice }.
+    .you-name = You have { $dice }.
 liars-dice-event-counted = { $there ->
     [one] There is { $there }.
    *[other] There are { $there }.
@@ -55,7 +61,13 @@ liars-dice-event-lost = { $left ->
     [one] { $name } loses a die and has { $left } left.
    *[other] { $name } loses a die and has { $left } left.
 }
+    .you-name = { $left ->
+        [0] You lose your last die and are out.
+        [one] You lose a die and have { $left } left.
+       *[other] You lose a die and have { $left } left.
+    }
 liars-dice-event-ended = { $players } wins!
+    .you-players = You win!
 liars-dice-beat-lost = { $you ->
     [yes] You lose a die!
    *[no] { $name } loses a die!

@@ -42,10 +42,16 @@ liars-dice-you-out = Vous n’avez plus de dés.
 ## Ce qui s’est passé
 
 liars-dice-event-round = Tour { $round } : { $name } commence.
+    .you-name = Tour { $round } : vous commencez.
 liars-dice-event-rolled = { $name } lance { $dice }.
+    .you-name = Vous lancez { $dice }.
 liars-dice-event-bid = { $name } annonce : { liars-dice-called }.
+    .you-name = Vous annoncez : { liars-dice-called }.
 liars-dice-event-doubted = { $name } ne croit pas { $other }.
+    .you-name = Vous ne croyez pas { $other }.
+    .you-other = { $name } ne vous croit pas.
 liars-dice-event-showed = { $name } a { $dice }.
+    .you-name = Vous avez { $dice }.
 liars-dice-event-counted = { $there ->
     [one] Il y en a { $there }.
    *[other] Il y en a { $there }.
@@ -55,7 +61,13 @@ liars-dice-event-lost = { $left ->
     [one] { $name } perd un dé : il en reste { $left }.
    *[other] { $name } perd un dé : il en reste { $left }.
 }
+    .you-name = { $left ->
+        [0] Vous perdez votre dernier dé et sortez du jeu.
+        [one] Vous perdez un dé : il vous en reste { $left }.
+       *[other] Vous perdez un dé : il vous en reste { $left }.
+    }
 liars-dice-event-ended = { $players } gagne !
+    .you-players = Vous gagnez !
 liars-dice-beat-lost = { $you ->
     [yes] Vous perdez un dé !
    *[no] { $name } perd un dé !

@@ -42,10 +42,16 @@ liars-dice-you-out = Non hai più dadi.
 ## Che cosa è successo
 
 liars-dice-event-round = Giro { $round }: comincia { $name }.
+    .you-name = Giro { $round }: cominci tu.
 liars-dice-event-rolled = { $name } tira { $dice }.
+    .you-name = Tiri { $dice }.
 liars-dice-event-bid = { $name } dichiara: { liars-dice-called }.
+    .you-name = Dichiari: { liars-dice-called }.
 liars-dice-event-doubted = { $name } non crede a { $other }.
+    .you-name = Non credi a { $other }.
+    .you-other = { $name } non ti crede.
 liars-dice-event-showed = { $name } ha { $dice }.
+    .you-name = Hai { $dice }.
 liars-dice-event-counted = { $there ->
     [one] Ce n’è { $there }.
    *[other] Ce ne sono { $there }.
@@ -55,7 +61,13 @@ liars-dice-event-lost = { $left ->
     [one] { $name } perde un dado e ne ha ancora { $left }.
    *[other] { $name } perde un dado e ne ha ancora { $left }.
 }
+    .you-name = { $left ->
+        [0] Perdi l’ultimo dado: sei fuori.
+        [one] Perdi un dado: te ne resta { $left }.
+       *[other] Perdi un dado: te ne restano { $left }.
+    }
 liars-dice-event-ended = Vince { $players }!
+    .you-players = Vinci tu!
 liars-dice-beat-lost = { $you ->
     [yes] Perdi un dado!
    *[no] { $name } perde un dado!

@@ -44,6 +44,7 @@ cincinnati-hand = { $hand ->
 }
 cincinnati-sum = Summe { $sum }
 cincinnati-player-with-hand = { $name } ({ $hand })
+    .you-name = du ({ $hand })
 
 ## Was geschehen ist
 
@@ -54,24 +55,54 @@ cincinnati-event-threw = { $throw ->
     [1] { $name } wirft { $dice } ({ $hand }) unter dem Becher.
    *[other] { $name } hat jetzt { $dice } ({ $hand }).
 }
+    .you-name = { $throw ->
+        [1] Du wirfst { $dice } ({ $hand }) unter dem Becher.
+       *[other] Du hast jetzt { $dice } ({ $hand }).
+    }
 cincinnati-event-chose = { $name } wählt heimlich den { cincinnati-the-table }.
+    .you-name = Du wählst heimlich den { cincinnati-the-table }.
 cincinnati-event-chose-unseen = { $name } hat einen Tisch gewählt.
+    .you-name = Du hast einen Tisch gewählt.
 cincinnati-event-chose-again = { $name } wählt um: { cincinnati-the-table }.
+    .you-name = Du wählst um: { cincinnati-the-table }.
 cincinnati-event-showed = { $name }: { cincinnati-table }, { $dice } ({ $hand }).
+    .you-name = Du: { cincinnati-table }, { $dice } ({ $hand }).
 cincinnati-event-decided = Heimlich: { cincinnati-event-kept }
+    .you-name = { $count ->
+        [0] Du behältst heimlich nichts.
+        [5] Du behältst heimlich alle fünf.
+       *[other] Du behältst heimlich { $dice }.
+    }
 cincinnati-event-decided-unseen = { $name } hat sich entschieden.
+    .you-name = Du hast dich entschieden.
 cincinnati-event-decided-again = Umentschieden: { cincinnati-event-kept }
+    .you-name = { $count ->
+        [0] Du entscheidest dich um und behältst nichts.
+        [5] Du entscheidest dich um und behältst alle fünf.
+       *[other] Du entscheidest dich um und behältst { $dice }.
+    }
 cincinnati-event-kept = { $count ->
     [0] { $name } behält nichts.
     [5] { $name } behält alle fünf.
    *[other] { $name } behält { $dice }.
 }
+    .you-name = { $count ->
+        [0] Du behältst nichts.
+        [5] Du behältst alle fünf.
+       *[other] Du behältst { $dice }.
+    }
 cincinnati-event-paid = { $tokens ->
     [0] { $name } zahlt den letzten Chip für einen Zusatzwurf.
    *[other] { $name } zahlt einen Chip für einen Zusatzwurf (noch { $tokens }).
 }
+    .you-name = { $tokens ->
+        [0] Du zahlst deinen letzten Chip für einen Zusatzwurf.
+       *[other] Du zahlst einen Chip für einen Zusatzwurf (noch { $tokens }).
+    }
 cincinnati-event-passed = { $name } verzichtet auf einen Zusatzwurf.
+    .you-name = Du verzichtest auf einen Zusatzwurf.
 cincinnati-event-cleared = { $name } räumt den { cincinnati-the-table } mit { $dice } ({ $hand }) ab und bekommt { $spoils }.
+    .you-name = Du räumst den { cincinnati-the-table } mit { $dice } ({ $hand }) ab und bekommst { $spoils }.
 cincinnati-beaten = Geschlagen: { $players }.
 cincinnati-missed = Nicht geschafft ({ cincinnati-condition }): { $players }.
 cincinnati-event-stayed = { $visitors ->
@@ -95,22 +126,40 @@ cincinnati-event-got-duel = { $count ->
    *[other] { $count } Duellkarten
 }
 cincinnati-event-shared = { $players } haben am { cincinnati-the-table } dasselbe beste Ergebnis: Ein Duell entscheidet.
+    .you-players = Du hast am { cincinnati-the-table } dasselbe beste Ergebnis wie { $players }: Ein Duell entscheidet.
 cincinnati-event-duel-threw = { $throw ->
     [1] { $name } wirft { $dice } ({ $hand }).
    *[other] { $name } hat jetzt { $dice } ({ $hand }).
 }
+    .you-name = { $throw ->
+        [1] Du wirfst { $dice } ({ $hand }).
+       *[other] Du hast jetzt { $dice } ({ $hand }).
+    }
 cincinnati-event-duel-won = { $outcome ->
     [holder] { $name } gewinnt das Duell mit { $dice } ({ $hand }).
     [opponent] { $name } gewinnt das Duell mit { $dice } ({ $hand }): Keine Karte wechselt den Besitzer.
    *[table] { $name } gewinnt das Duell um den Tisch mit { $dice } ({ $hand }).
 }
+    .you-name = { $outcome ->
+        [holder] Du gewinnst das Duell mit { $dice } ({ $hand }).
+        [opponent] Du gewinnst das Duell mit { $dice } ({ $hand }): Keine Karte wechselt den Besitzer.
+       *[table] Du gewinnst das Duell um den Tisch mit { $dice } ({ $hand }).
+    }
 cincinnati-equal-dice = Bei gleichen Würfeln gewinnt, wer von diesen in der Wurfreihenfolge später kommt.
 cincinnati-event-took = { $name } nimmt { $opponent } die höchste Karte ab: { $money }.
+    .you-name = Du nimmst { $opponent } die höchste Karte ab: { $money }.
+    .you-opponent = { $name } nimmt dir die höchste Karte ab: { $money }.
 cincinnati-event-took-nothing = { $opponent } hat keine Geldkarte zu verlieren: { $name } geht leer aus.
+    .you-name = { $opponent } hat keine Geldkarte zu verlieren: Du gehst leer aus.
+    .you-opponent = Du hast keine Geldkarte zu verlieren: { $name } geht leer aus.
 cincinnati-event-ended = Das Spiel ist aus: { $count ->
     [one] { $players } gewinnt.
    *[other] { $players } gewinnen gemeinsam.
 }
+    .you-players = Das Spiel ist aus: { $count ->
+        [one] Du gewinnst.
+       *[other] Du gewinnst gemeinsam mit { $players }.
+    }
 
 ## Das Spielfeld
 
@@ -207,13 +256,21 @@ cincinnati-help-ranking = Die Rangfolge, das Beste zuerst
 cincinnati-end-tokens = { $tokens } × { $worth }
 cincinnati-end-wealth = Zusammen
 cincinnati-end-tied = { $players } sind gleich reich; ihre Karten zu { $money } entscheiden: { $counts }.
+    .you-players = Du bist genauso reich wie { $players }; die Karten zu { $money } entscheiden: { $counts }.
 cincinnati-end-alike = { $players } sind gleich reich und haben die gleichen Karten: Der Sieg wird geteilt.
+    .you-players = Du bist genauso reich wie { $players } und hast die gleichen Karten: Der Sieg wird geteilt.
 cincinnati-end-alike-place = { $players } sind gleich reich und haben die gleichen Karten: Sie teilen sich Platz { $place }.
+    .you-players = Du bist genauso reich wie { $players } und hast die gleichen Karten: Ihr teilt euch Platz { $place }.
 cincinnati-end-count = { $name } { $count }
+    .you-name = du { $count }
 cincinnati-end-winner = { $count ->
     [one] { $players } gewinnt!
    *[other] { $players } gewinnen gemeinsam!
 }
+    .you-players = { $count ->
+        [one] Du gewinnst!
+       *[other] Du gewinnst gemeinsam mit { $players }!
+    }
 
 ### Cincinnati, was nur das Web sagt.
 ### $name ist eine Spielerin oder ein Spieler, $letter A, B oder C; Würfel kommen als Text, etwa „4 4 6“.
@@ -303,6 +360,14 @@ cincinnati-stake = { $prize ->
     [0] { $name } fordert { $opponent } heraus: Dort ist keine Geldkarte zu holen.
    *[other] { $name } fordert { $opponent } heraus. Wenn { $name } gewinnt: { $prize }.
 }
+    .you-name = { $prize ->
+        [0] Du forderst { $opponent } heraus: Dort ist keine Geldkarte zu holen.
+       *[other] Du forderst { $opponent } heraus. Wenn du gewinnst: { $prize }.
+    }
+    .you-opponent = { $prize ->
+        [0] { $name } fordert dich heraus: Bei dir ist keine Geldkarte zu holen.
+       *[other] { $name } fordert dich heraus. Wenn { $name } gewinnt: { $prize }.
+    }
 web-cincinnati-throws = wirft
 web-cincinnati-asked = noch ein Wurf?
 web-cincinnati-not-thrown = noch nicht geworfen
@@ -358,6 +423,10 @@ cincinnati-wait-roll = { $throw ->
     [1] Alle werfen fünf Würfel unter dem Becher.
    *[other] { $name } würfelt.
 }
+    .you-name = { $throw ->
+        [1] Alle werfen fünf Würfel unter dem Becher.
+       *[other] Du würfelst.
+    }
 cincinnati-ready-choose = Du hast den { cincinnati-the-table } gewählt. Bis alle gewählt haben, kannst du es noch ändern.
 cincinnati-ready-keep = { $count ->
     [0] Du wirfst alle fünf Würfel.
@@ -490,3 +559,7 @@ cincinnati-lead = { $round ->
     [1] { $name } lag von der ersten Runde bis zur letzten vorn.
    *[other] { $name } ging in Runde { $round } in Führung und blieb es.
 }
+    .you-name = { $round ->
+        [1] Du lagst von der ersten Runde bis zur letzten vorn.
+       *[other] Du gingst in Runde { $round } in Führung und bliebst es.
+    }

@@ -44,6 +44,7 @@ cincinnati-hand = { $hand ->
 }
 cincinnati-sum = sum { $sum }
 cincinnati-player-with-hand = { $name } ({ $hand })
+    .you-name = you ({ $hand })
 
 ## What happened
 
@@ -54,24 +55,54 @@ cincinnati-event-threw = { $throw ->
     [1] { $name } throws { $dice } ({ $hand }) under the cup.
    *[other] { $name } now has { $dice } ({ $hand }).
 }
+    .you-name = { $throw ->
+        [1] You throw { $dice } ({ $hand }) under the cup.
+       *[other] You now have { $dice } ({ $hand }).
+    }
 cincinnati-event-chose = { $name } secretly chooses { cincinnati-the-table }.
+    .you-name = You secretly choose { cincinnati-the-table }.
 cincinnati-event-chose-unseen = { $name } has chosen a table.
+    .you-name = You’ve chosen a table.
 cincinnati-event-chose-again = { $name } changes to { cincinnati-the-table }.
+    .you-name = You change to { cincinnati-the-table }.
 cincinnati-event-showed = { $name }: { cincinnati-table }, { $dice } ({ $hand }).
+    .you-name = You: { cincinnati-table }, { $dice } ({ $hand }).
 cincinnati-event-decided = In secret: { cincinnati-event-kept }
+    .you-name = { $count ->
+        [0] You secretly keep nothing.
+        [5] You secretly keep all five.
+       *[other] You secretly keep { $dice }.
+    }
 cincinnati-event-decided-unseen = { $name } has decided what to keep.
+    .you-name = You’ve decided what to keep.
 cincinnati-event-decided-again = Changed: { cincinnati-event-kept }
+    .you-name = { $count ->
+        [0] You change your mind and keep nothing.
+        [5] You change your mind and keep all five.
+       *[other] You change your mind and keep { $dice }.
+    }
 cincinnati-event-kept = { $count ->
     [0] { $name } keeps nothing.
     [5] { $name } keeps all five.
    *[other] { $name } keeps { $dice }.
 }
+    .you-name = { $count ->
+        [0] You keep nothing.
+        [5] You keep all five.
+       *[other] You keep { $dice }.
+    }
 cincinnati-event-paid = { $tokens ->
     [0] { $name } pays the last token for an extra throw.
    *[other] { $name } pays a token for an extra throw ({ $tokens } left).
 }
+    .you-name = { $tokens ->
+        [0] You pay your last token for an extra throw.
+       *[other] You pay a token for an extra throw ({ $tokens } left).
+    }
 cincinnati-event-passed = { $name } wants no extra throw.
+    .you-name = You don’t want an extra throw.
 cincinnati-event-cleared = { $name } clears { cincinnati-the-table } with { $dice } ({ $hand }) and takes { $spoils }.
+    .you-name = You clear { cincinnati-the-table } with { $dice } ({ $hand }) and take { $spoils }.
 cincinnati-beaten = Beaten: { $players }.
 cincinnati-missed = Without { cincinnati-condition }: { $players }.
 cincinnati-event-stayed = { $visitors ->
@@ -95,22 +126,40 @@ cincinnati-event-got-duel = { $count ->
    *[other] { $count } duel cards
 }
 cincinnati-event-shared = { $players } share the best result at { cincinnati-the-table }: a duel decides.
+    .you-players = You share the best result at { cincinnati-the-table } with { $players }: a duel decides.
 cincinnati-event-duel-threw = { $throw ->
     [1] { $name } throws { $dice } ({ $hand }).
    *[other] { $name } now has { $dice } ({ $hand }).
 }
+    .you-name = { $throw ->
+        [1] You throw { $dice } ({ $hand }).
+       *[other] You now have { $dice } ({ $hand }).
+    }
 cincinnati-event-duel-won = { $outcome ->
     [holder] { $name } wins the duel with { $dice } ({ $hand }).
     [opponent] { $name } wins the duel with { $dice } ({ $hand }): nothing changes hands.
    *[table] { $name } wins the duel for the table with { $dice } ({ $hand }).
 }
+    .you-name = { $outcome ->
+        [holder] You win the duel with { $dice } ({ $hand }).
+        [opponent] You win the duel with { $dice } ({ $hand }): nothing changes hands.
+       *[table] You win the duel for the table with { $dice } ({ $hand }).
+    }
 cincinnati-equal-dice = Equal dice: of those, the one later in the throwing order wins.
 cincinnati-event-took = { $name } takes { $opponent }’s highest card: { $money }.
+    .you-name = You take { $opponent }’s highest card: { $money }.
+    .you-opponent = { $name } takes your highest card: { $money }.
 cincinnati-event-took-nothing = { $opponent } has no money card to lose: { $name } takes nothing.
+    .you-name = { $opponent } has no money card to lose: you take nothing.
+    .you-opponent = You have no money card to lose: { $name } takes nothing.
 cincinnati-event-ended = The game is over: { $count ->
     [one] { $players } wins.
    *[other] { $players } share the victory.
 }
+    .you-players = The game is over: { $count ->
+        [one] you win.
+       *[other] you share the victory with { $players }.
+    }
 
 ## The board
 
@@ -207,13 +256,21 @@ cincinnati-help-ranking = The ranking of hands, best first
 cincinnati-end-tokens = { $tokens } × { $worth }
 cincinnati-end-wealth = In all
 cincinnati-end-tied = { $players } have the same wealth; their cards of { $money } decide: { $counts }.
+    .you-players = You have the same wealth as { $players }; cards of { $money } decide: { $counts }.
 cincinnati-end-alike = { $players } have the same wealth and the same cards: the victory is shared.
+    .you-players = You have the same wealth and the same cards as { $players }: the victory is shared.
 cincinnati-end-alike-place = { $players } have the same wealth and the same cards: they share place { $place }.
+    .you-players = You have the same wealth and the same cards as { $players }: you share place { $place }.
 cincinnati-end-count = { $name } { $count }
+    .you-name = you { $count }
 cincinnati-end-winner = { $count ->
     [one] { $players } wins!
    *[other] { $players } win together!
 }
+    .you-players = { $count ->
+        [one] You win!
+       *[other] You share the victory with { $players }!
+    }
 
 ### Cincinnati, what only the web says.
 ### $name is a player, $letter one of A, B, C; dice come as text such as “4 4 6”.
@@ -303,6 +360,14 @@ cincinnati-stake = { $prize ->
     [0] { $name } challenges { $opponent }, who has no money card to lose.
    *[other] { $name } challenges { $opponent }. If { $name } wins: { $prize }.
 }
+    .you-name = { $prize ->
+        [0] You challenge { $opponent }, who has no money card to lose.
+       *[other] You challenge { $opponent }. If you win: { $prize }.
+    }
+    .you-opponent = { $prize ->
+        [0] { $name } challenges you, but you have no money card to lose.
+       *[other] { $name } challenges you. If { $name } wins: { $prize }.
+    }
 web-cincinnati-throws = throws
 web-cincinnati-asked = one more throw?
 web-cincinnati-not-thrown = not thrown yet
@@ -358,6 +423,10 @@ cincinnati-wait-roll = { $throw ->
     [1] Everyone throws five dice under the cup.
    *[other] { $name } throws.
 }
+    .you-name = { $throw ->
+        [1] Everyone throws five dice under the cup.
+       *[other] You throw.
+    }
 cincinnati-ready-choose = You have chosen { cincinnati-the-table }. You can change it until everyone has chosen.
 cincinnati-ready-keep = { $count ->
     [0] You throw all five dice.
@@ -490,3 +559,7 @@ cincinnati-lead = { $round ->
     [1] { $name } was ahead from the first round to the last.
    *[other] { $name } took the lead in round { $round } and kept it.
 }
+    .you-name = { $round ->
+        [1] You were ahead from the first round to the last.
+       *[other] You took the lead in round { $round } and kept it.
+    }

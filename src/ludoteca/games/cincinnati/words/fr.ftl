@@ -45,6 +45,7 @@ cincinnati-hand = { $hand ->
 }
 cincinnati-sum = total { $sum }
 cincinnati-player-with-hand = { $name } ({ $hand })
+    .you-name = vous ({ $hand })
 
 ## Ce qui s’est passé
 
@@ -55,24 +56,54 @@ cincinnati-event-threw = { $throw ->
     [1] { $name } lance { $dice } ({ $hand }) sous le gobelet.
    *[other] { $name } a maintenant { $dice } ({ $hand }).
 }
+    .you-name = { $throw ->
+        [1] Vous lancez { $dice } ({ $hand }) sous le gobelet.
+       *[other] Vous avez maintenant { $dice } ({ $hand }).
+    }
 cincinnati-event-chose = { $name } choisit en secret la { cincinnati-the-table }.
+    .you-name = Vous choisissez en secret la { cincinnati-the-table }.
 cincinnati-event-chose-unseen = { $name } a choisi une table.
+    .you-name = Vous avez choisi une table.
 cincinnati-event-chose-again = { $name } change d’avis : { cincinnati-the-table }.
+    .you-name = Vous changez d’avis : { cincinnati-the-table }.
 cincinnati-event-showed = { $name } : { cincinnati-table }, { $dice } ({ $hand }).
+    .you-name = Vous : { cincinnati-table }, { $dice } ({ $hand }).
 cincinnati-event-decided = En secret : { cincinnati-event-kept }
+    .you-name = { $count ->
+        [0] En secret, vous relancez tout.
+        [5] En secret, vous gardez tout.
+       *[other] En secret, vous gardez { $dice }.
+    }
 cincinnati-event-decided-unseen = { $name } a décidé quoi garder.
+    .you-name = Vous avez décidé quoi garder.
 cincinnati-event-decided-again = Changement : { cincinnati-event-kept }
+    .you-name = { $count ->
+        [0] Vous changez d’avis et relancez tout.
+        [5] Vous changez d’avis et gardez tout.
+       *[other] Vous changez d’avis et gardez { $dice }.
+    }
 cincinnati-event-kept = { $count ->
     [0] { $name } relance tout.
     [5] { $name } garde tout.
    *[other] { $name } garde { $dice }.
 }
+    .you-name = { $count ->
+        [0] Vous relancez tout.
+        [5] Vous gardez tout.
+       *[other] Vous gardez { $dice }.
+    }
 cincinnati-event-paid = { $tokens ->
     [0] { $name } paie son dernier jeton pour un coup supplémentaire.
    *[other] { $name } paie un jeton pour un coup supplémentaire (reste { $tokens }).
 }
+    .you-name = { $tokens ->
+        [0] Vous payez votre dernier jeton pour un coup supplémentaire.
+       *[other] Vous payez un jeton pour un coup supplémentaire (reste { $tokens }).
+    }
 cincinnati-event-passed = { $name } ne paie pas.
+    .you-name = Vous ne payez pas.
 cincinnati-event-cleared = { $name } vide la { cincinnati-the-table } avec { $dice } ({ $hand }) et ramasse { $spoils }.
+    .you-name = Vous videz la { cincinnati-the-table } avec { $dice } ({ $hand }) et ramassez { $spoils }.
 cincinnati-beaten = Battus : { $players }.
 cincinnati-missed = Sans { cincinnati-condition } : { $players }.
 cincinnati-event-stayed = { $visitors ->
@@ -96,22 +127,40 @@ cincinnati-event-got-duel = { $count ->
    *[other] { $count } cartes de duel
 }
 cincinnati-event-shared = { $players } ont le même meilleur résultat à la { cincinnati-the-table } : un duel les départage.
+    .you-players = Vous avez le même meilleur résultat que { $players } à la { cincinnati-the-table } : un duel vous départage.
 cincinnati-event-duel-threw = { $throw ->
     [1] { $name } lance { $dice } ({ $hand }).
    *[other] { $name } a maintenant { $dice } ({ $hand }).
 }
+    .you-name = { $throw ->
+        [1] Vous lancez { $dice } ({ $hand }).
+       *[other] Vous avez maintenant { $dice } ({ $hand }).
+    }
 cincinnati-event-duel-won = { $outcome ->
     [holder] { $name } remporte le duel avec { $dice } ({ $hand }).
     [opponent] { $name } remporte le duel avec { $dice } ({ $hand }) : personne ne perd rien.
    *[table] { $name } remporte le duel pour la table avec { $dice } ({ $hand }).
 }
+    .you-name = { $outcome ->
+        [holder] Vous remportez le duel avec { $dice } ({ $hand }).
+        [opponent] Vous remportez le duel avec { $dice } ({ $hand }) : personne ne perd rien.
+       *[table] Vous remportez le duel pour la table avec { $dice } ({ $hand }).
+    }
 cincinnati-equal-dice = À dés égaux, celui d’entre eux qui vient plus tard dans l’ordre des lancers l’emporte.
 cincinnati-event-took = { $name } prend à { $opponent } sa carte la plus forte : { $money }.
+    .you-name = Vous prenez à { $opponent } sa carte la plus forte : { $money }.
+    .you-opponent = { $name } vous prend votre carte la plus forte : { $money }.
 cincinnati-event-took-nothing = { $opponent } n’a aucune carte d’argent à perdre : { $name } ne prend rien.
+    .you-name = { $opponent } n’a aucune carte d’argent à perdre : vous ne prenez rien.
+    .you-opponent = Vous n’avez aucune carte d’argent à perdre : { $name } ne prend rien.
 cincinnati-event-ended = La partie est finie : { $count ->
     [one] { $players } gagne.
    *[other] { $players } se partagent la victoire.
 }
+    .you-players = La partie est finie : { $count ->
+        [one] vous gagnez.
+       *[other] vous partagez la victoire avec { $players }.
+    }
 
 ## Le tableau
 
@@ -208,13 +257,21 @@ cincinnati-help-ranking = La hiérarchie des combinaisons, de la meilleure à la
 cincinnati-end-tokens = { $tokens } × { $worth }
 cincinnati-end-wealth = En tout
 cincinnati-end-tied = { $players } ont la même fortune ; leurs cartes de { $money } décident : { $counts }.
+    .you-players = Vous avez la même fortune que { $players } ; les cartes de { $money } décident : { $counts }.
 cincinnati-end-alike = { $players } ont la même fortune et les mêmes cartes : la victoire est partagée.
+    .you-players = Vous avez la même fortune et les mêmes cartes que { $players } : la victoire est partagée.
 cincinnati-end-alike-place = { $players } ont la même fortune et les mêmes cartes : ils se partagent la place { $place }.
+    .you-players = Vous avez la même fortune et les mêmes cartes que { $players } : vous vous partagez la place { $place }.
 cincinnati-end-count = { $name } { $count }
+    .you-name = vous { $count }
 cincinnati-end-winner = { $count ->
     [one] { $players } gagne !
    *[other] { $players } gagnent ensemble !
 }
+    .you-players = { $count ->
+        [one] Vous gagnez !
+       *[other] Vous partagez la victoire avec { $players } !
+    }
 
 ### Cincinnati, ce que dit seulement le web.
 ### $name est un joueur, $letter une lettre parmi A, B et C ; les dés arrivent en texte, par exemple « 4 4 6 ».
@@ -304,6 +361,14 @@ cincinnati-stake = { $prize ->
     [0] { $name } provoque { $opponent }, qui n’a aucune carte d’argent à perdre.
    *[other] { $name } provoque { $opponent }. Si { $name } gagne : { $prize }.
 }
+    .you-name = { $prize ->
+        [0] Vous provoquez { $opponent }, qui n’a aucune carte d’argent à perdre.
+       *[other] Vous provoquez { $opponent }. Si vous gagnez : { $prize }.
+    }
+    .you-opponent = { $prize ->
+        [0] { $name } vous provoque, mais vous n’avez aucune carte d’argent à perdre.
+       *[other] { $name } vous provoque. Si { $name } gagne : { $prize }.
+    }
 web-cincinnati-throws = lance
 web-cincinnati-asked = encore un coup ?
 web-cincinnati-not-thrown = pas encore lancé
@@ -359,6 +424,10 @@ cincinnati-wait-roll = { $throw ->
     [1] Chacun lance cinq dés sous son gobelet.
    *[other] { $name } lance.
 }
+    .you-name = { $throw ->
+        [1] Chacun lance cinq dés sous son gobelet.
+       *[other] Vous lancez.
+    }
 cincinnati-ready-choose = Vous avez choisi la { cincinnati-the-table }. Vous pouvez changer jusqu’à ce que tous aient choisi.
 cincinnati-ready-keep = { $count ->
     [0] Vous relancez les cinq dés.
@@ -491,3 +560,7 @@ cincinnati-lead = { $round ->
     [1] { $name } a mené de la première manche à la dernière.
    *[other] { $name } a pris la tête à la manche { $round } et l’a gardée.
 }
+    .you-name = { $round ->
+        [1] Vous avez mené de la première manche à la dernière.
+       *[other] Vous avez pris la tête à la manche { $round } et l’avez gardée.
+    }

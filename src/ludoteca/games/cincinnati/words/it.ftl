@@ -44,6 +44,7 @@ cincinnati-hand = { $hand ->
 }
 cincinnati-sum = somma { $sum }
 cincinnati-player-with-hand = { $name } ({ $hand })
+    .you-name = tu ({ $hand })
 
 ## Che cosa è successo
 
@@ -54,25 +55,56 @@ cincinnati-event-threw = { $throw ->
     [1] { $name } tira { $dice } ({ $hand }) sotto il bussolotto.
    *[other] { $name } ora ha { $dice } ({ $hand }).
 }
+    .you-name = { $throw ->
+        [1] Tiri { $dice } ({ $hand }) sotto il bussolotto.
+       *[other] Ora hai { $dice } ({ $hand }).
+    }
 cincinnati-event-chose = { $name } sceglie in segreto il { cincinnati-the-table }.
+    .you-name = Scegli in segreto il { cincinnati-the-table }.
 cincinnati-event-chose-unseen = { $name } ha scelto un tavolino.
+    .you-name = Hai scelto un tavolino.
 cincinnati-event-chose-again = { $name } cambia idea: { cincinnati-the-table }.
+    .you-name = Cambi idea: { cincinnati-the-table }.
 cincinnati-event-showed = { $name }: { cincinnati-table }, { $dice } ({ $hand }).
+    .you-name = Tu: { cincinnati-table }, { $dice } ({ $hand }).
 cincinnati-event-decided = In segreto: { cincinnati-event-kept }
+    .you-name = { $count ->
+        [0] In segreto rilanci tutti i dadi.
+        [5] In segreto tieni tutti i dadi.
+       *[other] In segreto tieni { $dice }.
+    }
 cincinnati-event-decided-unseen = { $name } ha deciso che cosa tenere.
+    .you-name = Hai deciso che cosa tenere.
 cincinnati-event-decided-again = Cambio: { cincinnati-event-kept }
+    .you-name = { $count ->
+        [0] Cambi idea: rilanci tutti i dadi.
+        [5] Cambi idea: tieni tutti i dadi.
+       *[other] Cambi idea: tieni { $dice }.
+    }
 cincinnati-event-kept = { $count ->
     [0] { $name } rilancia tutti i dadi.
     [5] { $name } tiene tutti i dadi.
    *[other] { $name } tiene { $dice }.
 }
+    .you-name = { $count ->
+        [0] Rilanci tutti i dadi.
+        [5] Tieni tutti i dadi.
+       *[other] Tieni { $dice }.
+    }
 cincinnati-event-paid = { $tokens ->
     [0] { $name } paga l’ultimo gettone per un tiro in più.
     [one] { $name } paga un gettone per un tiro in più (ne resta { $tokens }).
    *[other] { $name } paga un gettone per un tiro in più (ne restano { $tokens }).
 }
+    .you-name = { $tokens ->
+        [0] Paghi l’ultimo gettone per un tiro in più.
+        [one] Paghi un gettone per un tiro in più (te ne resta { $tokens }).
+       *[other] Paghi un gettone per un tiro in più (te ne restano { $tokens }).
+    }
 cincinnati-event-passed = { $name } non paga.
+    .you-name = Non paghi.
 cincinnati-event-cleared = { $name } svuota il { cincinnati-the-table } con { $dice } ({ $hand }) e prende { $spoils }.
+    .you-name = Svuoti il { cincinnati-the-table } con { $dice } ({ $hand }) e prendi { $spoils }.
 cincinnati-beaten = Battuti: { $players }.
 cincinnati-missed = Senza { cincinnati-condition }: { $players }.
 cincinnati-event-stayed = { $visitors ->
@@ -96,22 +128,40 @@ cincinnati-event-got-duel = { $count ->
    *[other] { $count } carte duello
 }
 cincinnati-event-shared = { $players } hanno lo stesso risultato, il migliore al { cincinnati-the-table }: decide un duello.
+    .you-players = Hai lo stesso risultato di { $players }, il migliore al { cincinnati-the-table }: decide un duello.
 cincinnati-event-duel-threw = { $throw ->
     [1] { $name } tira { $dice } ({ $hand }).
    *[other] { $name } ora ha { $dice } ({ $hand }).
 }
+    .you-name = { $throw ->
+        [1] Tiri { $dice } ({ $hand }).
+       *[other] Ora hai { $dice } ({ $hand }).
+    }
 cincinnati-event-duel-won = { $outcome ->
     [holder] { $name } vince il duello con { $dice } ({ $hand }).
     [opponent] { $name } vince il duello con { $dice } ({ $hand }): nessuno perde nulla.
    *[table] { $name } vince il duello per il tavolino con { $dice } ({ $hand }).
 }
+    .you-name = { $outcome ->
+        [holder] Vinci il duello con { $dice } ({ $hand }).
+        [opponent] Vinci il duello con { $dice } ({ $hand }): nessuno perde nulla.
+       *[table] Vinci il duello per il tavolino con { $dice } ({ $hand }).
+    }
 cincinnati-equal-dice = A dadi uguali vince, fra questi, chi viene dopo nell’ordine di tiro.
 cincinnati-event-took = { $name } prende a { $opponent } la carta più alta: { $money }.
+    .you-name = Prendi a { $opponent } la carta più alta: { $money }.
+    .you-opponent = { $name } ti prende la carta più alta: { $money }.
 cincinnati-event-took-nothing = { $opponent } non ha carte denaro da perdere: { $name } resta a mani vuote.
+    .you-name = { $opponent } non ha carte denaro da perdere: resti a mani vuote.
+    .you-opponent = Non hai carte denaro da perdere: { $name } resta a mani vuote.
 cincinnati-event-ended = La partita è finita: { $count ->
     [one] vince { $players }.
    *[other] vincono insieme { $players }.
 }
+    .you-players = La partita è finita: { $count ->
+        [one] vinci tu.
+       *[other] vinci insieme a { $players }.
+    }
 
 ## Il quadro
 
@@ -208,13 +258,21 @@ cincinnati-help-ranking = La graduatoria delle combinazioni, dalla migliore
 cincinnati-end-tokens = { $tokens } × { $worth }
 cincinnati-end-wealth = In tutto
 cincinnati-end-tied = { $players } hanno la stessa ricchezza; decidono le carte da { $money }: { $counts }.
+    .you-players = Hai la stessa ricchezza di { $players }; decidono le carte da { $money }: { $counts }.
 cincinnati-end-alike = { $players } hanno la stessa ricchezza e le stesse carte: la vittoria è condivisa.
+    .you-players = Hai la stessa ricchezza e le stesse carte di { $players }: la vittoria è condivisa.
 cincinnati-end-alike-place = { $players } hanno la stessa ricchezza e le stesse carte: { $place }° posto a pari merito.
+    .you-players = Hai la stessa ricchezza e le stesse carte di { $players }: { $place }° posto a pari merito.
 cincinnati-end-count = { $name } { $count }
+    .you-name = tu { $count }
 cincinnati-end-winner = { $count ->
     [one] Vince { $players }!
    *[other] Vincono insieme { $players }!
 }
+    .you-players = { $count ->
+        [one] Vinci tu!
+       *[other] Vinci insieme a { $players }!
+    }
 
 ### Cincinnati, quello che dice solo il web.
 ### $name è un giocatore, $letter una fra A, B e C; i dadi arrivano come testo, per esempio “4 4 6”.
@@ -304,6 +362,14 @@ cincinnati-stake = { $prize ->
     [0] { $name } sfida { $opponent }, che non ha carte denaro da perdere.
    *[other] { $name } sfida { $opponent }. Se { $name } vince: { $prize }.
 }
+    .you-name = { $prize ->
+        [0] Sfidi { $opponent }, che non ha carte denaro da perdere.
+       *[other] Sfidi { $opponent }. Se vinci: { $prize }.
+    }
+    .you-opponent = { $prize ->
+        [0] { $name } ti sfida, ma non hai carte denaro da perdere.
+       *[other] { $name } ti sfida. Se { $name } vince: { $prize }.
+    }
 web-cincinnati-throws = tira
 web-cincinnati-asked = un altro tiro?
 web-cincinnati-not-thrown = non ha ancora tirato
@@ -359,6 +425,10 @@ cincinnati-wait-roll = { $throw ->
     [1] Tutti tirano cinque dadi sotto il bussolotto.
    *[other] Tira { $name }.
 }
+    .you-name = { $throw ->
+        [1] Tutti tirano cinque dadi sotto il bussolotto.
+       *[other] Tiri tu.
+    }
 cincinnati-ready-choose = Hai scelto il { cincinnati-the-table }. Puoi cambiare finché non hanno scelto tutti.
 cincinnati-ready-keep = { $count ->
     [0] Rilanci tutti e cinque i dadi.
@@ -492,3 +562,7 @@ cincinnati-lead = { $round ->
     [1] { $name } è rimasto davanti dal primo turno all’ultimo.
    *[other] { $name } è passato in testa nel turno { $round } e ci è rimasto.
 }
+    .you-name = { $round ->
+        [1] Hai guidato la partita dal primo turno all’ultimo.
+       *[other] Hai preso la testa nel turno { $round } e non l’hai più lasciata.
+    }

@@ -43,46 +43,80 @@ diceland-dice = { $count ->
 ## Was geschehen ist
 
 diceland-event-board = { $name } bekommt die Tafel { $board }.
+    .you-name = Du bekommst die Tafel { $board }.
 diceland-event-side = { $name } spielt auf Karte { $map }.
+    .you-name = Du spielst auf Karte { $map }.
 diceland-event-first = Das Los bestimmt: { $name } beginnt.
+    .you-name = Das Los bestimmt: Du beginnst.
 diceland-event-turn = Zug { $turn }: { $name } wirft.
+    .you-name = Zug { $turn }: Du wirfst.
 diceland-event-rolled = { $count ->
     [6] Die Würfel zeigen { $dice }.
     [1] Der andere, noch einmal geworfen, zeigt { $dice }.
    *[other] Die anderen { $count }, noch einmal geworfen, zeigen { $dice }.
 }
 diceland-event-chose = { $name } wählt { $colour } ({ $count }).
+    .you-name = Du wählst { $colour } ({ $count }).
 diceland-event-again = { $name } legt { $aside } beiseite und wirft die anderen noch einmal.
+    .you-name = Du legst { $aside } beiseite und wirfst die anderen noch einmal.
 diceland-event-added = Das macht zusammen { $aside }.
 diceland-event-missed = Kein { $colour } dabei: { $name } behält { $aside }.
+    .you-name = Kein { $colour } dabei: Du behältst { $aside }.
 diceland-event-all-aside = Alle sechs Würfel zeigen { $colour }!
 diceland-event-stopped = { $name } hört auf und hat { $aside }.
+    .you-name = Du hörst auf und hast { $aside }.
 diceland-event-wasted = { $name } hat keinen Platz für { $dice } und kreuzt nichts an.
+    .you-name = Du hast keinen Platz für { $dice } und kreuzt nichts an.
 diceland-event-used = { $name } nutzt { $dice }.
+    .you-name = Du nutzt { $dice }.
 diceland-event-passed = { $bonus ->
     [yes] { $name } lässt diesen Bonuswurf verfallen.
    *[no] { $name } kreuzt nichts an.
 }
+    .you-name = { $bonus ->
+        [yes] Du lässt diesen Bonuswurf verfallen.
+       *[no] Du kreuzt nichts an.
+    }
 diceland-event-marked = { $name } kreuzt { $cells } an ({ $colour }).
+    .you-name = Du kreuzt { $cells } an ({ $colour }).
 diceland-event-group-complete = { $name } kreuzt { $cells } an ({ $colour }) und macht eine Gruppe komplett.
+    .you-name = Du kreuzt { $cells } an ({ $colour }) und machst eine Gruppe komplett.
 diceland-event-starred = { $cell } ist ein Bonusfeld, für { $name } { $bonus ->
     [1] das erste: Es bringt einen Bonuswurf.
     [2] das zweite: Es bringt einen Bonuswurf.
     [3] das dritte: Es bringt einen Bonuswurf.
    *[other] das { $bonus }.: Es bringt einen Bonuswurf.
 }
+    .you-name = { $cell } ist ein Bonusfeld, für dich { $bonus ->
+        [1] das erste: Es bringt einen Bonuswurf.
+        [2] das zweite: Es bringt einen Bonuswurf.
+        [3] das dritte: Es bringt einen Bonuswurf.
+       *[other] das { $bonus }.: Es bringt einen Bonuswurf.
+    }
 diceland-starred = { $cell } ist ein Bonusfeld, für { $name } das { $bonus }.
+    .you-name = { $cell } ist ein Bonusfeld, für dich das { $bonus }.
 diceland-event-colour-complete = { $name } hat { $colour } komplett!
+    .you-name = Du hast { $colour } komplett!
 diceland-event-bonus-rolled = { $number ->
     [1] Bonuswurf für { $name }: { $dice }.
    *[other] Bonuswurf Nummer { $number } in Folge für { $name }: { $dice }.
 }
+    .you-name = { $number ->
+        [1] Bonuswurf für dich: { $dice }.
+       *[other] Bonuswurf Nummer { $number } in Folge für dich: { $dice }.
+    }
 diceland-event-useless = { $name } kann damit nichts ankreuzen.
+    .you-name = Du kannst damit nichts ankreuzen.
 diceland-event-won-on = { $name } ist in Zug { $turn } am Ziel, mit { $bonus } Bonusfeldern und allen Feldern in { $colours }.
+    .you-name = Du bist in Zug { $turn } am Ziel, mit { $bonus } Bonusfeldern und allen Feldern in { $colours }.
 diceland-event-ended = Das Spiel ist aus: { $count ->
     [one] { $players } gewinnt.
    *[other] { $players } gewinnen gemeinsam.
 }
+    .you-players = Das Spiel ist aus: { $count ->
+        [one] Du gewinnst.
+       *[other] Du gewinnst gemeinsam mit { $players }.
+    }
 
 ## Das Brett
 
@@ -226,14 +260,26 @@ diceland-end-winner = { $count ->
     [one] { $players } gewinnt!
    *[other] { $players } gewinnen gemeinsam!
 }
+    .you-players = { $count ->
+        [one] Du gewinnst!
+       *[other] Du gewinnst gemeinsam mit { $players }!
+    }
 diceland-lacks-stars = { $stars ->
     [one] { $name } fehlt ein Bonusfeld.
    *[other] { $name } fehlen { $stars } Bonusfelder.
 }
+    .you-name = { $stars ->
+        [one] Dir fehlt ein Bonusfeld.
+       *[other] Dir fehlen { $stars } Bonusfelder.
+    }
 diceland-lacks-colour = { $left ->
     [one] { $name } fehlt ein Feld in { $colour }.
    *[other] { $name } fehlen { $left } Felder in { $colour }.
 }
+    .you-name = { $left ->
+        [one] Dir fehlt ein Feld in { $colour }.
+       *[other] Dir fehlen { $left } Felder in { $colour }.
+    }
 diceland-lacks-both = { $name } fehlen { $stars ->
     [one] ein Bonusfeld
    *[other] { $stars } Bonusfelder
@@ -241,6 +287,13 @@ diceland-lacks-both = { $name } fehlen { $stars ->
     [one] ein Feld in { $colour }.
    *[other] { $left } Felder in { $colour }.
 }
+    .you-name = Dir fehlen { $stars ->
+        [one] ein Bonusfeld
+       *[other] { $stars } Bonusfelder
+    } und { $left ->
+        [one] ein Feld in { $colour }.
+       *[other] { $left } Felder in { $colour }.
+    }
 
 ### Diceland, was sonst erzählt wird. Ids, die mit web beginnen, sind nur für das Web.
 ### $colour ist blue, green, grey, orange, red oder yellow, oder das Wort dafür.
@@ -264,6 +317,7 @@ diceland-ask-mark = { $left ->
 diceland-others-choose = { $name } wählt eine Farbe.
 diceland-others-decide = { $name } hat { $aside }: noch einmal oder Schluss?
 diceland-others-bonus = { $name } hat einen Bonuswurf.
+    .you-name = Du hast einen Bonuswurf.
 diceland-others-side = { $count ->
     [one] { $players } wählt noch eine Seite.
    *[other] { $players } wählen noch ihre Seiten.
@@ -278,6 +332,10 @@ diceland-others-roll = { $count ->
     [one] { $name } wirft einen Würfel.
    *[other] { $name } wirft { $count } Würfel.
 }
+    .you-name = { $count ->
+        [one] Du wirfst einen Würfel.
+       *[other] Du wirfst { $count } Würfel.
+    }
 diceland-you-side = Du hast Karte { $map } gewählt; dabei bleibt es.
 diceland-you-done = In diesem Zug hast du nichts mehr anzukreuzen.
 diceland-move-side = Auf Karte { $map } spielen

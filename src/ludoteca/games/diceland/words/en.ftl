@@ -29,46 +29,80 @@ diceland-dice = { $count ->
 ## What happened
 
 diceland-event-board = { $name } gets board { $board }.
+    .you-name = You get board { $board }.
 diceland-event-side = { $name } plays on map { $map }.
+    .you-name = You play on map { $map }.
 diceland-event-first = { $name } is drawn to go first.
+    .you-name = You are drawn to go first.
 diceland-event-turn = Turn { $turn }: { $name } rolls.
+    .you-name = Turn { $turn }: you roll.
 diceland-event-rolled = { $count ->
     [6] The dice show { $dice }.
     [1] The other die, rolled again, shows { $dice }.
    *[other] The other { $count }, rolled again, show { $dice }.
 }
 diceland-event-chose = { $name } chooses { $colour } ({ $count }).
+    .you-name = You choose { $colour } ({ $count }).
 diceland-event-again = { $name } sets aside { $aside } and rolls the rest again.
+    .you-name = You set aside { $aside } and roll the rest again.
 diceland-event-added = That makes { $aside }.
 diceland-event-missed = No { $colour } among them: { $name } keeps { $aside }.
+    .you-name = No { $colour } among them: you keep { $aside }.
 diceland-event-all-aside = All six dice are { $colour }!
 diceland-event-stopped = { $name } stops with { $aside }.
+    .you-name = You stop with { $aside }.
 diceland-event-wasted = { $name } has no room for { $dice } and marks nothing.
+    .you-name = You have no room for { $dice } and mark nothing.
 diceland-event-used = { $name } uses { $dice }.
+    .you-name = You use { $dice }.
 diceland-event-passed = { $bonus ->
     [yes] { $name } doesn’t use this bonus roll.
    *[no] { $name } marks nothing.
 }
+    .you-name = { $bonus ->
+        [yes] You don’t use this bonus roll.
+       *[no] You mark nothing.
+    }
 diceland-event-marked = { $name } marks { $cells } ({ $colour }).
+    .you-name = You mark { $cells } ({ $colour }).
 diceland-event-group-complete = { $name } marks { $cells } ({ $colour }) and completes a group.
+    .you-name = You mark { $cells } ({ $colour }) and complete a group.
 diceland-event-starred = { $cell } is a bonus cell, { $name }’s { $bonus ->
     [1] first: it earns a bonus roll.
     [2] second: it earns a bonus roll.
     [3] third: it earns a bonus roll.
    *[other] number { $bonus }: it earns a bonus roll.
 }
+    .you-name = { $cell } is a bonus cell, your { $bonus ->
+        [1] first: it earns a bonus roll.
+        [2] second: it earns a bonus roll.
+        [3] third: it earns a bonus roll.
+       *[other] number { $bonus }: it earns a bonus roll.
+    }
 diceland-starred = { $cell } is a bonus cell, { $name }’s number { $bonus }.
+    .you-name = { $cell } is a bonus cell, your number { $bonus }.
 diceland-event-colour-complete = { $name } has completed { $colour }!
+    .you-name = You have completed { $colour }!
 diceland-event-bonus-rolled = { $number ->
     [1] Bonus roll for { $name }: { $dice }.
    *[other] Bonus roll number { $number } in a row for { $name }: { $dice }.
 }
+    .you-name = { $number ->
+        [1] Bonus roll for you: { $dice }.
+       *[other] Bonus roll number { $number } in a row for you: { $dice }.
+    }
 diceland-event-useless = { $name } can mark nothing with it.
+    .you-name = You can mark nothing with it.
 diceland-event-won-on = { $name } has reached the goal in turn { $turn }, with { $bonus } bonus cells and all of { $colours }.
+    .you-name = You have reached the goal in turn { $turn }, with { $bonus } bonus cells and all of { $colours }.
 diceland-event-ended = The game is over: { $count ->
     [one] { $players } wins.
    *[other] { $players } win together.
 }
+    .you-players = The game is over: { $count ->
+        [one] you win.
+       *[other] you win together with { $players }.
+    }
 
 ## The board
 
@@ -209,14 +243,26 @@ diceland-end-winner = { $count ->
     [one] { $players } wins!
    *[other] { $players } win together!
 }
+    .you-players = { $count ->
+        [one] You win!
+       *[other] You win together with { $players }!
+    }
 diceland-lacks-stars = { $stars ->
     [one] { $name } lacks one bonus cell.
    *[other] { $name } lacks { $stars } bonus cells.
 }
+    .you-name = { $stars ->
+        [one] You lack one bonus cell.
+       *[other] You lack { $stars } bonus cells.
+    }
 diceland-lacks-colour = { $left ->
     [one] { $name } lacks one cell of { $colour }.
    *[other] { $name } lacks { $left } cells of { $colour }.
 }
+    .you-name = { $left ->
+        [one] You lack one cell of { $colour }.
+       *[other] You lack { $left } cells of { $colour }.
+    }
 diceland-lacks-both = { $name } lacks { $stars ->
     [one] one bonus cell
    *[other] { $stars } bonus cells
@@ -224,6 +270,13 @@ diceland-lacks-both = { $name } lacks { $stars ->
     [one] one cell of { $colour }.
    *[other] { $left } cells of { $colour }.
 }
+    .you-name = You lack { $stars ->
+        [one] one bonus cell
+       *[other] { $stars } bonus cells
+    } and { $left ->
+        [one] one cell of { $colour }.
+       *[other] { $left } cells of { $colour }.
+    }
 
 ### Diceland, what is told besides. Ids that begin with web are for the web alone.
 ### $colour is blue, green, grey, orange, red or yellow, or the word for it.
@@ -247,6 +300,7 @@ diceland-ask-mark = { $left ->
 diceland-others-choose = { $name } chooses a colour.
 diceland-others-decide = { $name } has { $aside }: again, or stop?
 diceland-others-bonus = { $name } has a bonus roll.
+    .you-name = You have a bonus roll.
 diceland-others-side = { $count ->
     [one] { $players } still chooses a side.
    *[other] { $players } still choose their sides.
@@ -261,6 +315,10 @@ diceland-others-roll = { $count ->
     [one] { $name } rolls one die.
    *[other] { $name } rolls { $count } dice.
 }
+    .you-name = { $count ->
+        [one] You roll one die.
+       *[other] You roll { $count } dice.
+    }
 diceland-you-side = You’ve chosen map { $map }, for good.
 diceland-you-done = You have nothing more to mark in this turn.
 diceland-move-side = Play on map { $map }

@@ -36,46 +36,80 @@ diceland-dice = { $count ->
 ## Ce qui s’est passé
 
 diceland-event-board = { $name } reçoit le plateau { $board }.
+    .you-name = Vous recevez le plateau { $board }.
 diceland-event-side = { $name } joue sur la carte { $map }.
+    .you-name = Vous jouez sur la carte { $map }.
 diceland-event-first = Le sort désigne { $name } pour commencer.
+    .you-name = Le sort vous désigne pour commencer.
 diceland-event-turn = Tour { $turn } : { $name } lance les dés.
+    .you-name = Tour { $turn } : vous lancez les dés.
 diceland-event-rolled = { $count ->
     [6] Ils montrent { $dice }.
     [1] L’autre dé, relancé, montre { $dice }.
    *[other] Les { $count } autres, relancés, montrent { $dice }.
 }
 diceland-event-chose = { $name } choisit le { $colour } ({ $count }).
+    .you-name = Vous choisissez le { $colour } ({ $count }).
 diceland-event-again = { $name } met de côté { $aside } et relance les autres.
+    .you-name = Vous mettez de côté { $aside } et relancez les autres.
 diceland-event-added = En tout : { $aside }.
 diceland-event-missed = Pas de { $colour } : { $name } garde { $aside }.
+    .you-name = Pas de { $colour } : vous gardez { $aside }.
 diceland-event-all-aside = Les six dés montrent { $colour } !
 diceland-event-stopped = { $name } s’arrête avec { $aside }.
+    .you-name = Vous vous arrêtez avec { $aside }.
 diceland-event-wasted = { $name } n’a pas de groupe où placer { $dice } et ne coche rien.
+    .you-name = Vous n’avez pas de groupe où placer { $dice } et ne cochez rien.
 diceland-event-used = { $name } se sert de { $dice }.
+    .you-name = Vous vous servez de { $dice }.
 diceland-event-passed = { $bonus ->
     [yes] { $name } laisse passer ce lancer bonus.
    *[no] { $name } ne coche rien.
 }
+    .you-name = { $bonus ->
+        [yes] Vous laissez passer ce lancer bonus.
+       *[no] Vous ne cochez rien.
+    }
 diceland-event-marked = { $name } coche { $cells } ({ $colour }).
+    .you-name = Vous cochez { $cells } ({ $colour }).
 diceland-event-group-complete = { $name } coche { $cells } ({ $colour }) et complète un groupe.
+    .you-name = Vous cochez { $cells } ({ $colour }) et complétez un groupe.
 diceland-event-starred = { $cell } est une case bonus, pour { $name } { $bonus ->
     [1] la première : elle vaut un lancer bonus.
     [2] la deuxième : elle vaut un lancer bonus.
     [3] la troisième : elle vaut un lancer bonus.
    *[other] la { $bonus }e : elle vaut un lancer bonus.
 }
+    .you-name = { $cell } est une case bonus, pour vous { $bonus ->
+        [1] la première : elle vaut un lancer bonus.
+        [2] la deuxième : elle vaut un lancer bonus.
+        [3] la troisième : elle vaut un lancer bonus.
+       *[other] la { $bonus }e : elle vaut un lancer bonus.
+    }
 diceland-starred = { $cell } est une case bonus, la numéro { $bonus } de { $name }.
+    .you-name = { $cell } est une case bonus, votre numéro { $bonus }.
 diceland-event-colour-complete = { $name } a complété le { $colour } !
+    .you-name = Vous avez complété le { $colour } !
 diceland-event-bonus-rolled = { $number ->
     [1] Lancer bonus pour { $name } : { $dice }.
    *[other] Lancer bonus numéro { $number } de suite pour { $name } : { $dice }.
 }
+    .you-name = { $number ->
+        [1] Lancer bonus pour vous : { $dice }.
+       *[other] Lancer bonus numéro { $number } de suite pour vous : { $dice }.
+    }
 diceland-event-useless = { $name } ne peut rien cocher avec ces dés.
+    .you-name = Vous ne pouvez rien cocher avec ces dés.
 diceland-event-won-on = { $name } atteint le but au tour { $turn }, avec { $bonus } cases bonus et une couleur entière : { $colours }.
+    .you-name = Vous atteignez le but au tour { $turn }, avec { $bonus } cases bonus et une couleur entière : { $colours }.
 diceland-event-ended = La partie est finie : { $count ->
     [one] { $players } gagne.
    *[other] { $players } gagnent ensemble.
 }
+    .you-players = La partie est finie : { $count ->
+        [one] vous gagnez.
+       *[other] vous gagnez avec { $players }.
+    }
 
 ## Le plateau
 
@@ -219,14 +253,26 @@ diceland-end-winner = { $count ->
     [one] { $players } gagne !
    *[other] { $players } gagnent ensemble !
 }
+    .you-players = { $count ->
+        [one] Vous gagnez !
+       *[other] Vous gagnez avec { $players } !
+    }
 diceland-lacks-stars = { $stars ->
     [one] Il manque une case bonus à { $name }.
    *[other] Il manque { $stars } cases bonus à { $name }.
 }
+    .you-name = { $stars ->
+        [one] Il vous manque une case bonus.
+       *[other] Il vous manque { $stars } cases bonus.
+    }
 diceland-lacks-colour = { $left ->
     [one] Il manque à { $name } une case de couleur { $colour }.
    *[other] Il manque à { $name } { $left } cases de couleur { $colour }.
 }
+    .you-name = { $left ->
+        [one] Il vous manque une case de couleur { $colour }.
+       *[other] Il vous manque { $left } cases de couleur { $colour }.
+    }
 diceland-lacks-both = Il manque à { $name } { $stars ->
     [one] une case bonus
    *[other] { $stars } cases bonus
@@ -234,6 +280,13 @@ diceland-lacks-both = Il manque à { $name } { $stars ->
     [one] une case de couleur { $colour }.
    *[other] { $left } cases de couleur { $colour }.
 }
+    .you-name = Il vous manque { $stars ->
+        [one] une case bonus
+       *[other] { $stars } cases bonus
+    } et { $left ->
+        [one] une case de couleur { $colour }.
+       *[other] { $left } cases de couleur { $colour }.
+    }
 
 ### Diceland, ce qui est raconté en plus. Les id qui commencent par web sont pour le web seulement.
 ### $colour vaut blue, green, grey, orange, red ou yellow, ou le mot qui le dit.
@@ -281,6 +334,7 @@ diceland-ask-mark = { $left ->
 diceland-others-choose = { $name } choisit une couleur.
 diceland-others-decide = { $name } a { $aside } : relancer ou s’arrêter ?
 diceland-others-bonus = { $name } a un lancer bonus.
+    .you-name = Vous avez un lancer bonus.
 diceland-others-side = { $count ->
     [one] { $players } choisit encore son côté.
    *[other] { $players } choisissent encore leur côté.
@@ -295,6 +349,10 @@ diceland-others-roll = { $count ->
     [one] { $name } lance un dé.
    *[other] { $name } lance { $count } dés.
 }
+    .you-name = { $count ->
+        [one] Vous lancez un dé.
+       *[other] Vous lancez { $count } dés.
+    }
 diceland-you-side = Vous avez choisi la carte { $map } : on ne change plus de côté.
 diceland-you-done = Vous n’avez plus rien à cocher dans ce tour.
 diceland-move-side = Jouer sur la carte { $map }

@@ -36,46 +36,80 @@ diceland-dice = { $count ->
 ## Che cosa è successo
 
 diceland-event-board = { $name } riceve il tabellone { $board }.
+    .you-name = Ricevi il tabellone { $board }.
 diceland-event-side = { $name } gioca sulla mappa { $map }.
+    .you-name = Giochi sulla mappa { $map }.
 diceland-event-first = Comincia { $name }, per sorteggio.
+    .you-name = Cominci tu, per sorteggio.
 diceland-event-turn = Turno { $turn }: tira { $name }.
+    .you-name = Turno { $turn }: tiri tu.
 diceland-event-rolled = { $count ->
     [6] Escono { $dice }.
     [1] L’altro dado, rilanciato, dà { $dice }.
    *[other] Gli altri { $count }, rilanciati, danno { $dice }.
 }
 diceland-event-chose = { $name } sceglie il { $colour } ({ $count }).
+    .you-name = Scegli il { $colour } ({ $count }).
 diceland-event-again = { $name } mette da parte { $aside } e rilancia gli altri.
+    .you-name = Metti da parte { $aside } e rilanci gli altri.
 diceland-event-added = In tutto sono { $aside }.
 diceland-event-missed = Niente { $colour }: { $name } resta con { $aside }.
+    .you-name = Niente { $colour }: resti con { $aside }.
 diceland-event-all-aside = Tutti e sei i dadi danno { $colour }!
 diceland-event-stopped = { $name } si ferma con { $aside }.
+    .you-name = Ti fermi con { $aside }.
 diceland-event-wasted = { $name } non ha posto per { $dice } e non segna niente.
+    .you-name = Non hai posto per { $dice } e non segni niente.
 diceland-event-used = { $name } usa { $dice }.
+    .you-name = Usi { $dice }.
 diceland-event-passed = { $bonus ->
     [yes] { $name } non usa questo lancio premio.
    *[no] { $name } non segna niente.
 }
+    .you-name = { $bonus ->
+        [yes] Non usi questo lancio premio.
+       *[no] Non segni niente.
+    }
 diceland-event-marked = { $name } segna { $cells } ({ $colour }).
+    .you-name = Segni { $cells } ({ $colour }).
 diceland-event-group-complete = { $name } segna { $cells } ({ $colour }) e completa un gruppo.
+    .you-name = Segni { $cells } ({ $colour }) e completi un gruppo.
 diceland-event-starred = { $cell } è una casella premio, per { $name } { $bonus ->
     [1] la prima: vale un lancio premio.
     [2] la seconda: vale un lancio premio.
     [3] la terza: vale un lancio premio.
    *[other] la numero { $bonus }: vale un lancio premio.
 }
+    .you-name = { $cell } è una casella premio, per te { $bonus ->
+        [1] la prima: vale un lancio premio.
+        [2] la seconda: vale un lancio premio.
+        [3] la terza: vale un lancio premio.
+       *[other] la numero { $bonus }: vale un lancio premio.
+    }
 diceland-starred = { $cell } è una casella premio, per { $name } la numero { $bonus }.
+    .you-name = { $cell } è una casella premio, per te la numero { $bonus }.
 diceland-event-colour-complete = { $name } ha completato il { $colour }!
+    .you-name = Hai completato il { $colour }!
 diceland-event-bonus-rolled = { $number ->
     [1] Lancio premio per { $name }: { $dice }.
    *[other] Lancio premio numero { $number } di fila per { $name }: { $dice }.
 }
+    .you-name = { $number ->
+        [1] Lancio premio per te: { $dice }.
+       *[other] Lancio premio numero { $number } di fila per te: { $dice }.
+    }
 diceland-event-useless = Con questi dadi { $name } non può segnare niente.
+    .you-name = Con questi dadi non puoi segnare niente.
 diceland-event-won-on = { $name } raggiunge lo scopo al turno { $turn }, con { $bonus } caselle premio e il colore intero: { $colours }.
+    .you-name = Raggiungi lo scopo al turno { $turn }, con { $bonus } caselle premio e il colore intero: { $colours }.
 diceland-event-ended = La partita è finita: { $count ->
     [one] vince { $players }.
    *[other] vincono insieme { $players }.
 }
+    .you-players = La partita è finita: { $count ->
+        [one] vinci tu.
+       *[other] vinci insieme a { $players }.
+    }
 
 ## Il quadro
 
@@ -219,14 +253,26 @@ diceland-end-winner = { $count ->
     [one] Vince { $players }!
    *[other] Vincono insieme { $players }!
 }
+    .you-players = { $count ->
+        [one] Vinci tu!
+       *[other] Vinci insieme a { $players }!
+    }
 diceland-lacks-stars = { $stars ->
     [one] A { $name } manca una casella premio.
    *[other] A { $name } mancano { $stars } caselle premio.
 }
+    .you-name = { $stars ->
+        [one] Ti manca una casella premio.
+       *[other] Ti mancano { $stars } caselle premio.
+    }
 diceland-lacks-colour = { $left ->
     [one] A { $name } manca una casella di colore { $colour }.
    *[other] A { $name } mancano { $left } caselle di colore { $colour }.
 }
+    .you-name = { $left ->
+        [one] Ti manca una casella di colore { $colour }.
+       *[other] Ti mancano { $left } caselle di colore { $colour }.
+    }
 diceland-lacks-both = A { $name } mancano { $stars ->
     [one] una casella premio
    *[other] { $stars } caselle premio
@@ -234,6 +280,13 @@ diceland-lacks-both = A { $name } mancano { $stars ->
     [one] una casella di colore { $colour }.
    *[other] { $left } caselle di colore { $colour }.
 }
+    .you-name = Ti mancano { $stars ->
+        [one] una casella premio
+       *[other] { $stars } caselle premio
+    } e { $left ->
+        [one] una casella di colore { $colour }.
+       *[other] { $left } caselle di colore { $colour }.
+    }
 
 ### Diceland, che cos’altro si racconta. Gli id che cominciano con web sono solo per il web.
 ### $colour è blue, green, grey, orange, red o yellow, oppure la parola che lo dice.
@@ -267,6 +320,7 @@ diceland-ask-mark = { $left ->
 diceland-others-choose = { $name } sceglie un colore.
 diceland-others-decide = { $name } ha { $aside }: rilancia o si ferma?
 diceland-others-bonus = { $name } ha un lancio premio.
+    .you-name = Hai un lancio premio.
 diceland-others-side = { $count ->
     [one] { $players } sta ancora scegliendo il lato.
    *[other] { $players } stanno ancora scegliendo il lato.
@@ -281,6 +335,10 @@ diceland-others-roll = { $count ->
     [one] { $name } tira un dado.
    *[other] { $name } tira { $count } dadi.
 }
+    .you-name = { $count ->
+        [one] Tiri un dado.
+       *[other] Tiri { $count } dadi.
+    }
 diceland-you-side = Hai scelto la mappa { $map }: il lato non si cambia più.
 diceland-you-done = In questo turno non hai altro da segnare.
 diceland-move-side = Gioca sulla mappa { $map }

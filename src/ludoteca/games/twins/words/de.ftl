@@ -53,7 +53,13 @@ twins-event-hand = Runde { $hand }: { $name } gibt allen acht Karten.{ $pot ->
     [one] { " " }Im Topf liegt noch { $pot } Chip.
    *[other] { " " }Im Topf liegen noch { $pot } Chips.
 }
+    .you-name = Runde { $hand }: Du gibst allen acht Karten.{ $pot ->
+        [0] { "" }
+        [one] { " " }Im Topf liegt noch { $pot } Chip.
+       *[other] { " " }Im Topf liegen noch { $pot } Chips.
+    }
 twins-event-dealt = { $name } bekommt { $cards }.
+    .you-name = Du bekommst { $cards }.
 twins-event-bought = { $cards ->
     [0] { $count ->
         [one] { $players } kauft nichts.
@@ -62,23 +68,51 @@ twins-event-bought = { $cards ->
     [1] { $players } kauft eine Karte für { $price }.
    *[2] { $players } kauft zwei Karten für { $price }.
 }
+    .you-players = { $cards ->
+        [0] { $count ->
+            [one] Du kaufst nichts.
+           *[other] Wie { $players } kaufst du nichts.
+        }
+        [1] Du kaufst eine Karte für { $price }.
+       *[2] Du kaufst zwei Karten für { $price }.
+    }
 twins-event-laid = { $name } legt { $cards } ({ $combination }) verdeckt aus.
+    .you-name = Du legst { $cards } ({ $combination }) verdeckt aus.
 twins-event-laid-unseen = { $name } hat zwei Karten ausgelegt.
+    .you-name = Du hast zwei Karten ausgelegt.
 twins-event-laid-again = { $name } legt stattdessen { $cards } ({ $combination }).
+    .you-name = Du legst stattdessen { $cards } ({ $combination }).
 twins-reveal = Stich { $play }: { $shown }
 twins-event-showed = { $place }. { $name } { $cards } ({ $combination })
+    .you-name = { $place }. Du { $cards } ({ $combination })
 twins-event-concerned = { $stake }: { $players }.
+    .you-players = { $stake }: { $count ->
+        [1] du.
+        [2] du und { $players }.
+       *[other] du, { $players }.
+    }
 twins-tied-last = { $players } liegen gleichauf: Alle zählen als Letzte.
+    .you-players = Du liegst gleichauf mit { $players }: Ihr alle zählt als Letzte.
 twins-tied-first = { $players } liegen gleichauf: Alle gewinnen.
+    .you-players = Du liegst gleichauf mit { $players }: Ihr alle gewinnt.
 twins-event-bankrupt = { $paid ->
     [0] { $name } hat nichts zum Zahlen und ist pleite.
    *[other] { $name } hat nur noch { $paid }, zahlt das und ist pleite.
 }
+    .you-name = { $paid ->
+        [0] Du hast nichts zum Zahlen und bist pleite.
+       *[other] Du hast nur noch { $paid }, zahlst das und bist pleite.
+    }
 twins-event-won-less = { $chips ->
     [0] Für { $name } ist nichts mehr im Topf.
    *[other] Für { $name } ist nur { $chips } im Topf.
 }
+    .you-name = { $chips ->
+        [0] Für dich ist nichts mehr im Topf.
+       *[other] Für dich ist nur { $chips } im Topf.
+    }
 twins-event-unpaid = { $players } liegen gleichauf und bekämen zusammen { $needed }, aber im Topf ist nur { $pot }: Sie gehen leer aus.
+    .you-players = Du liegst gleichauf mit { $players }, und ihr bekämt zusammen { $needed }, aber im Topf ist nur { $pot }: Ihr geht leer aus.
 twins-event-won-pot = { $rivals ->
     [0] Sonst ist niemand mehr dabei:{ " " }
    *[other] { "" }
@@ -87,22 +121,40 @@ twins-event-won-pot = { $rivals ->
     [one] { $name } gewinnt den Topf, { $chips } Chip.
    *[other] { $name } gewinnt den Topf, { $chips } Chips.
 }
+    .you-name = { $rivals ->
+        [0] Sonst ist niemand mehr dabei:{ " " }
+       *[other] { "" }
+    }{ $chips ->
+        [0] Du bekämst den Topf, aber er ist leer.
+        [one] Du gewinnst den Topf, { $chips } Chip.
+       *[other] Du gewinnst den Topf, { $chips } Chips.
+    }
 twins-event-alone = { $name } ist in diesem Stich allein: Niemand zahlt, niemand gewinnt.
+    .you-name = Du bist in diesem Stich allein: Niemand zahlt, niemand gewinnt.
 twins-event-pot-stays = { $players } liegen gleichauf: Niemand gewinnt den Topf. { $pot ->
     [one] Sein { $pot } Chip bleibt liegen.
    *[other] Seine { $pot } Chips bleiben liegen.
 }
+    .you-players = Du liegst gleichauf mit { $players }: Niemand gewinnt den Topf. { $pot ->
+        [one] Sein { $pot } Chip bleibt liegen.
+       *[other] Seine { $pot } Chips bleiben liegen.
+    }
 twins-event-pot-stays-unplayed = Niemand ist mehr dabei, und der Topf bleibt liegen: { $pot ->
     [one] { $pot } Chip.
    *[other] { $pot } Chips.
 }
 twins-pot-now = Im Topf jetzt: { $pot }.
 twins-result = { $name } { $chips } ({ $won })
+    .you-name = du { $chips } ({ $won })
 twins-event-result = Chips nach Runde { $hand }: { $results }.
 twins-ended-bankrupt = { $count ->
     [one] { $players } ist pleite: Das war die letzte Runde.
    *[other] { $players } sind pleite: Das war die letzte Runde.
 }
+    .you-players = { $count ->
+        [one] Du bist pleite: Das war die letzte Runde.
+       *[other] Du bist pleite, genau wie { $players }: Das war die letzte Runde.
+    }
 twins-ended-hands = { $hands ->
     [one] Es war nur eine Runde zu spielen.
    *[other] Alle { $hands } Runden sind gespielt.
@@ -111,6 +163,10 @@ twins-event-ended = Das Spiel ist aus: { $count ->
     [one] { $players } gewinnt.
    *[other] { $players } gewinnen gemeinsam.
 }
+    .you-players = Das Spiel ist aus: { $count ->
+        [one] Du gewinnst.
+       *[other] Du gewinnst gemeinsam mit { $players }.
+    }
 
 ## Das Spielfeld
 
@@ -224,6 +280,10 @@ twins-end-winner = { $count ->
     [one] { $players } gewinnt!
    *[other] { $players } gewinnen gemeinsam!
 }
+    .you-players = { $count ->
+        [one] Du gewinnst!
+       *[other] Du gewinnst gemeinsam mit { $players }!
+    }
 
 ### Twins im Browser, neben dem, was es mit dem Terminal gemeinsam hat.
 
@@ -422,6 +482,10 @@ twins-lead = { $hand ->
     [1] { $name } lag von der ersten Runde bis zur letzten vorn.
    *[other] { $name } ging in Runde { $hand } in Führung und blieb es.
 }
+    .you-name = { $hand ->
+        [1] Du lagst von der ersten Runde bis zur letzten vorn.
+       *[other] Du gingst in Runde { $hand } in Führung und bliebst es.
+    }
 twins-some-chips = { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips

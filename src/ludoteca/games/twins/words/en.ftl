@@ -51,7 +51,13 @@ twins-event-hand = Hand { $hand }: { $name } deals eight cards to each.{ $pot ->
     [one] { " " }{ $pot } chip is still in the pot.
    *[other] { " " }{ $pot } chips are still in the pot.
 }
+    .you-name = Hand { $hand }: you deal eight cards to each.{ $pot ->
+        [0] { "" }
+        [one] { " " }{ $pot } chip is still in the pot.
+       *[other] { " " }{ $pot } chips are still in the pot.
+    }
 twins-event-dealt = { $name } gets { $cards }.
+    .you-name = You get { $cards }.
 twins-event-bought = { $cards ->
     [0] { $count ->
         [one] { $players } buys nothing.
@@ -60,23 +66,51 @@ twins-event-bought = { $cards ->
     [1] { $players } buys one card for { $price }.
    *[2] { $players } buys two cards for { $price }.
 }
+    .you-players = { $cards ->
+        [0] { $count ->
+            [one] You buy nothing.
+           *[other] Like { $players }, you buy nothing.
+        }
+        [1] You buy one card for { $price }.
+       *[2] You buy two cards for { $price }.
+    }
 twins-event-laid = { $name } lays { $cards } ({ $combination }) face down.
+    .you-name = You lay { $cards } ({ $combination }) face down.
 twins-event-laid-unseen = { $name } has laid two cards.
+    .you-name = You’ve laid two cards.
 twins-event-laid-again = { $name } lays { $cards } ({ $combination }) instead.
+    .you-name = You lay { $cards } ({ $combination }) instead.
 twins-reveal = Play { $play }: { $shown }
 twins-event-showed = { $place }. { $name } { $cards } ({ $combination })
+    .you-name = { $place }. You { $cards } ({ $combination })
 twins-event-concerned = { $stake }: { $players }.
+    .you-players = { $stake }: { $count ->
+        [1] you.
+        [2] you and { $players }.
+       *[other] you, { $players }.
+    }
 twins-tied-last = { $players } are tied: each of them counts as last.
+    .you-players = You are tied with { $players }: each of you counts as last.
 twins-tied-first = { $players } are tied: each of them wins.
+    .you-players = You are tied with { $players }: each of you wins.
 twins-event-bankrupt = { $paid ->
     [0] { $name } has nothing to pay with and is bankrupt.
    *[other] { $name } has only { $paid }, pays it and is bankrupt.
 }
+    .you-name = { $paid ->
+        [0] You have nothing to pay with and are bankrupt.
+       *[other] You have only { $paid }, pay it and are bankrupt.
+    }
 twins-event-won-less = { $chips ->
     [0] Nothing is left in the pot for { $name }.
    *[other] The pot has only { $chips } for { $name }.
 }
+    .you-name = { $chips ->
+        [0] Nothing is left in the pot for you.
+       *[other] The pot has only { $chips } for you.
+    }
 twins-event-unpaid = { $players } are tied and should win { $needed } in all, but the pot has only { $pot }: they get nothing.
+    .you-players = You are tied with { $players } and should win { $needed } in all, but the pot has only { $pot }: you get nothing.
 twins-event-won-pot = { $rivals ->
     [0] Nobody else is left:{ " " }
    *[other] { "" }
@@ -85,22 +119,40 @@ twins-event-won-pot = { $rivals ->
     [one] { $name } wins the pot, { $chips } chip.
    *[other] { $name } wins the pot, { $chips } chips.
 }
+    .you-name = { $rivals ->
+        [0] Nobody else is left: you
+       *[other] You
+    } { $chips ->
+        [0] would win the pot, but it is empty.
+        [one] win the pot, { $chips } chip.
+       *[other] win the pot, { $chips } chips.
+    }
 twins-event-alone = { $name } is alone in this play: nobody pays, nobody wins.
+    .you-name = You are alone in this play: nobody pays, nobody wins.
 twins-event-pot-stays = { $players } are tied for the pot: nobody wins it. { $pot ->
     [one] Its { $pot } chip stays there.
    *[other] Its { $pot } chips stay there.
 }
+    .you-players = You are tied for the pot with { $players }: nobody wins it. { $pot ->
+        [one] Its { $pot } chip stays there.
+       *[other] Its { $pot } chips stay there.
+    }
 twins-event-pot-stays-unplayed = Nobody is left to play on, and the pot stays: { $pot ->
     [one] { $pot } chip.
    *[other] { $pot } chips.
 }
 twins-pot-now = The pot is now { $pot }.
 twins-result = { $name } { $chips } ({ $won })
+    .you-name = you { $chips } ({ $won })
 twins-event-result = Chips after hand { $hand }: { $results }.
 twins-ended-bankrupt = { $count ->
     [one] { $players } is bankrupt: that was the last hand.
    *[other] { $players } are bankrupt: that was the last hand.
 }
+    .you-players = { $count ->
+        [one] You are bankrupt: that was the last hand.
+       *[other] You are bankrupt, like { $players }: that was the last hand.
+    }
 twins-ended-hands = { $hands ->
     [one] This was the only hand.
    *[other] All { $hands } hands have been played.
@@ -109,6 +161,10 @@ twins-event-ended = The game is over: { $count ->
     [one] { $players } wins.
    *[other] { $players } share the victory.
 }
+    .you-players = The game is over: { $count ->
+        [one] you win.
+       *[other] you share the victory with { $players }.
+    }
 
 ## The board
 
@@ -222,6 +278,10 @@ twins-end-winner = { $count ->
     [one] { $players } wins!
    *[other] { $players } win together!
 }
+    .you-players = { $count ->
+        [one] You win!
+       *[other] You share the victory with { $players }!
+    }
 
 ### Twins in the browser, beside what it shares with the terminal.
 
@@ -420,6 +480,10 @@ twins-lead = { $hand ->
     [1] { $name } was ahead from the first hand to the last.
    *[other] { $name } took the lead in hand { $hand } and kept it.
 }
+    .you-name = { $hand ->
+        [1] You were ahead from the first hand to the last.
+       *[other] You took the lead in hand { $hand } and kept it.
+    }
 twins-some-chips = { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips

@@ -53,7 +53,13 @@ twins-event-hand = Manche { $hand } : { $name } donne huit cartes à chacun.{ $
     [one] { " " }Il reste { $pot } jeton dans le pot.
    *[other] { " " }Il reste { $pot } jetons dans le pot.
 }
+    .you-name = Manche { $hand } : vous donnez huit cartes à chacun.{ $pot ->
+        [0] { "" }
+        [one] { " " }Il reste { $pot } jeton dans le pot.
+       *[other] { " " }Il reste { $pot } jetons dans le pot.
+    }
 twins-event-dealt = { $name } reçoit { $cards }.
+    .you-name = Vous recevez { $cards }.
 twins-event-bought = { $cards ->
     [0] { $count ->
         [one] { $players } n’achète rien.
@@ -62,24 +68,53 @@ twins-event-bought = { $cards ->
     [1] { $players } achète une carte pour { $price }.
    *[2] { $players } achète deux cartes pour { $price }.
 }
+    .you-players = { $cards ->
+        [0] { $count ->
+            [one] Vous n’achetez rien.
+           *[other] Comme { $players }, vous n’achetez rien.
+        }
+        [1] Vous achetez une carte pour { $price }.
+       *[2] Vous achetez deux cartes pour { $price }.
+    }
 twins-event-laid = { $name } pose { $cards } ({ $combination }) face cachée.
+    .you-name = Vous posez { $cards } ({ $combination }) face cachée.
 twins-event-laid-unseen = { $name } a posé deux cartes.
+    .you-name = Vous avez posé deux cartes.
 twins-event-laid-again = { $name } pose plutôt { $cards } ({ $combination }).
+    .you-name = Vous posez plutôt { $cards } ({ $combination }).
 twins-reveal = Coup { $play } : { $shown }
 twins-event-showed = { $place }. { $name } { $cards } ({ $combination })
+    .you-name = { $place }. Vous { $cards } ({ $combination })
 twins-event-concerned = { $stake } : { $players }.
+    .you-players = { $stake } : { $count ->
+        [1] vous.
+        [2] vous et { $players }.
+       *[other] vous, { $players }.
+    }
 twins-tied-last = { $players } sont à égalité : tous comptent comme derniers.
+    .you-players = Vous êtes à égalité avec { $players } : vous comptez tous comme derniers.
 twins-tied-first = { $players } sont à égalité : tous gagnent.
+    .you-players = Vous êtes à égalité avec { $players } : vous gagnez tous.
 twins-event-bankrupt = { $paid ->
     [0] { $name } n’a rien pour payer et fait faillite.
     [one] { $name } n’a que { $paid } jeton, le verse et fait faillite.
    *[other] { $name } n’a que { $paid } jetons, les verse et fait faillite.
 }
+    .you-name = { $paid ->
+        [0] Vous n’avez rien pour payer et faites faillite.
+        [one] Vous n’avez que { $paid } jeton, le versez et faites faillite.
+       *[other] Vous n’avez que { $paid } jetons, les versez et faites faillite.
+    }
 twins-event-won-less = { $chips ->
     [0] Il ne reste rien dans le pot pour { $name }.
    *[other] Il n’y a que { $chips } dans le pot pour { $name }.
 }
+    .you-name = { $chips ->
+        [0] Il ne reste rien dans le pot pour vous.
+       *[other] Il n’y a que { $chips } dans le pot pour vous.
+    }
 twins-event-unpaid = { $players } sont à égalité et devraient prendre { $needed } en tout, mais il n’y a que { $pot } dans le pot : personne d’entre eux n’a rien.
+    .you-players = Vous êtes à égalité avec { $players } et devriez prendre { $needed } en tout, mais il n’y a que { $pot } dans le pot : aucun de vous n’a rien.
 twins-event-won-pot = { $rivals ->
     [0] Il ne reste personne d’autre :{ " " }
    *[other] { "" }
@@ -88,22 +123,40 @@ twins-event-won-pot = { $rivals ->
     [one] { $name } gagne le pot, { $chips } jeton.
    *[other] { $name } gagne le pot, { $chips } jetons.
 }
+    .you-name = { $rivals ->
+        [0] Il ne reste personne d’autre : vous
+       *[other] Vous
+    } { $chips ->
+        [0] gagneriez le pot, mais il est vide.
+        [one] gagnez le pot, { $chips } jeton.
+       *[other] gagnez le pot, { $chips } jetons.
+    }
 twins-event-alone = Il ne reste que { $name } pour ce coup : personne ne paie ni ne gagne.
+    .you-name = Il ne reste que vous pour ce coup : personne ne paie ni ne gagne.
 twins-event-pot-stays = { $players } sont à égalité pour le pot : personne ne le gagne. { $pot ->
     [one] Son { $pot } jeton y reste.
    *[other] Ses { $pot } jetons y restent.
 }
+    .you-players = Vous êtes à égalité avec { $players } pour le pot : personne ne le gagne. { $pot ->
+        [one] Son { $pot } jeton y reste.
+       *[other] Ses { $pot } jetons y restent.
+    }
 twins-event-pot-stays-unplayed = Il ne reste personne pour continuer, et le pot attend : { $pot ->
     [one] { $pot } jeton.
    *[other] { $pot } jetons.
 }
 twins-pot-now = Le pot est maintenant de { $pot }.
 twins-result = { $name } { $chips } ({ $won })
+    .you-name = vous { $chips } ({ $won })
 twins-event-result = Jetons après la manche { $hand } : { $results }.
 twins-ended-bankrupt = { $count ->
     [one] { $players } a fait faillite : c’était la dernière manche.
    *[other] { $players } ont fait faillite : c’était la dernière manche.
 }
+    .you-players = { $count ->
+        [one] Vous avez fait faillite : c’était la dernière manche.
+       *[other] Vous avez fait faillite, comme { $players } : c’était la dernière manche.
+    }
 twins-ended-hands = { $hands ->
     [one] Il n’y avait qu’une manche à jouer.
    *[other] Les { $hands } manches sont jouées.
@@ -112,6 +165,10 @@ twins-event-ended = La partie est finie : { $count ->
     [one] { $players } gagne.
    *[other] { $players } se partagent la victoire.
 }
+    .you-players = La partie est finie : { $count ->
+        [one] vous gagnez.
+       *[other] vous partagez la victoire avec { $players }.
+    }
 
 ## Le tableau
 
@@ -225,6 +282,10 @@ twins-end-winner = { $count ->
     [one] { $players } gagne !
    *[other] { $players } gagnent ensemble !
 }
+    .you-players = { $count ->
+        [one] Vous gagnez !
+       *[other] Vous partagez la victoire avec { $players } !
+    }
 
 ### Twins dans le navigateur, en plus de ce qu’il partage avec le terminal.
 
@@ -423,6 +484,10 @@ twins-lead = { $hand ->
     [1] { $name } a mené de la première manche à la dernière.
    *[other] { $name } a pris la tête à la manche { $hand } et l’a gardée.
 }
+    .you-name = { $hand ->
+        [1] Vous avez mené de la première manche à la dernière.
+       *[other] Vous avez pris la tête à la manche { $hand } et l’avez gardée.
+    }
 twins-some-chips = { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons

@@ -52,7 +52,13 @@ twins-event-hand = Mano { $hand }: { $name } dà otto carte a testa.{ $pot ->
     [one] { " " }Nel piatto c’è ancora { $pot } gettone.
    *[other] { " " }Nel piatto ci sono ancora { $pot } gettoni.
 }
+    .you-name = Mano { $hand }: dai otto carte a testa.{ $pot ->
+        [0] { "" }
+        [one] { " " }Nel piatto c’è ancora { $pot } gettone.
+       *[other] { " " }Nel piatto ci sono ancora { $pot } gettoni.
+    }
 twins-event-dealt = { $name } riceve { $cards }.
+    .you-name = Ricevi { $cards }.
 twins-event-bought = { $cards ->
     [0] { $count ->
         [one] { $players } non compra.
@@ -61,24 +67,53 @@ twins-event-bought = { $cards ->
     [1] { $players } compra una carta per { $price }.
    *[2] { $players } compra due carte per { $price }.
 }
+    .you-players = { $cards ->
+        [0] { $count ->
+            [one] Non compri.
+           *[other] Come { $players }, non compri.
+        }
+        [1] Compri una carta per { $price }.
+       *[2] Compri due carte per { $price }.
+    }
 twins-event-laid = { $name } posa coperte { $cards } ({ $combination }).
+    .you-name = Posi coperte { $cards } ({ $combination }).
 twins-event-laid-unseen = { $name } ha posato due carte.
+    .you-name = Hai posato due carte.
 twins-event-laid-again = { $name } cambia e posa { $cards } ({ $combination }).
+    .you-name = Cambi e posi { $cards } ({ $combination }).
 twins-reveal = Giocata { $play }: { $shown }
 twins-event-showed = { $place }. { $name } { $cards } ({ $combination })
+    .you-name = { $place }. Tu { $cards } ({ $combination })
 twins-event-concerned = { $stake }: { $players }.
+    .you-players = { $stake }: { $count ->
+        [1] tu.
+        [2] tu e { $players }.
+       *[other] tu, { $players }.
+    }
 twins-tied-last = { $players } sono in parità: contano tutti come ultimi.
+    .you-players = Sei in parità con { $players }: contate tutti come ultimi.
 twins-tied-first = { $players } sono in parità: vincono tutti.
+    .you-players = Sei in parità con { $players }: vincete tutti.
 twins-event-bankrupt = { $paid ->
     [0] { $name } non ha di che pagare ed è in bancarotta.
     [one] { $name } ha solo { $paid } gettone, lo versa ed è in bancarotta.
    *[other] { $name } ha solo { $paid } gettoni, li versa ed è in bancarotta.
 }
+    .you-name = { $paid ->
+        [0] Non hai di che pagare e sei in bancarotta.
+        [one] Hai solo { $paid } gettone, lo versi e sei in bancarotta.
+       *[other] Hai solo { $paid } gettoni, li versi e sei in bancarotta.
+    }
 twins-event-won-less = { $chips ->
     [0] Per { $name } nel piatto non resta nulla.
    *[other] Per { $name } nel piatto c’è solo { $chips }.
 }
+    .you-name = { $chips ->
+        [0] Per te nel piatto non resta nulla.
+       *[other] Per te nel piatto c’è solo { $chips }.
+    }
 twins-event-unpaid = { $players } sono in parità e dovrebbero prendere { $needed } in tutto, ma nel piatto c’è solo { $pot }: restano a mani vuote.
+    .you-players = Sei in parità con { $players } e dovreste prendere { $needed } in tutto, ma nel piatto c’è solo { $pot }: restate a mani vuote.
 twins-event-won-pot = { $rivals ->
     [0] Non è rimasto nessun altro:{ " " }
    *[other] { "" }
@@ -87,22 +122,40 @@ twins-event-won-pot = { $rivals ->
     [one] { $name } vince il piatto, { $chips } gettone.
    *[other] { $name } vince il piatto, { $chips } gettoni.
 }
+    .you-name = { $rivals ->
+        [0] Non è rimasto nessun altro: il piatto
+       *[other] Il piatto
+    } { $chips ->
+        [0] sarebbe tuo, ma è vuoto.
+        [one] è tuo, { $chips } gettone.
+       *[other] è tuo, { $chips } gettoni.
+    }
 twins-event-alone = In questa giocata c’è solo { $name }: nessuno paga e nessuno vince.
+    .you-name = In questa giocata ci sei solo tu: nessuno paga e nessuno vince.
 twins-event-pot-stays = { $players } sono in parità per il piatto: non lo vince nessuno. { $pot ->
     [one] Il gettone resta lì.
    *[other] I { $pot } gettoni restano lì.
 }
+    .you-players = Sei in parità con { $players } per il piatto: non lo vince nessuno. { $pot ->
+        [one] Il gettone resta lì.
+       *[other] I { $pot } gettoni restano lì.
+    }
 twins-event-pot-stays-unplayed = Non resta nessuno per andare avanti, e il piatto rimane lì: { $pot ->
     [one] { $pot } gettone.
    *[other] { $pot } gettoni.
 }
 twins-pot-now = Nel piatto ora: { $pot }.
 twins-result = { $name } { $chips } ({ $won })
+    .you-name = tu { $chips } ({ $won })
 twins-event-result = Gettoni dopo la mano { $hand }: { $results }.
 twins-ended-bankrupt = { $count ->
     [one] { $players } è in bancarotta: era l’ultima mano.
    *[other] { $players } sono in bancarotta: era l’ultima mano.
 }
+    .you-players = { $count ->
+        [one] Sei in bancarotta: era l’ultima mano.
+       *[other] Sei in bancarotta, come { $players }: era l’ultima mano.
+    }
 twins-ended-hands = { $hands ->
     [one] Si giocava una mano sola.
    *[other] Le { $hands } mani sono finite.
@@ -111,6 +164,10 @@ twins-event-ended = La partita è finita: { $count ->
     [one] vince { $players }.
    *[other] vincono insieme { $players }.
 }
+    .you-players = La partita è finita: { $count ->
+        [one] vinci tu.
+       *[other] vinci insieme a { $players }.
+    }
 
 ## Il quadro
 
@@ -224,6 +281,10 @@ twins-end-winner = { $count ->
     [one] Vince { $players }!
    *[other] Vincono insieme { $players }!
 }
+    .you-players = { $count ->
+        [one] Vinci tu!
+       *[other] Vinci insieme a { $players }!
+    }
 
 ### Twins nel browser, oltre a ciò che ha in comune con il terminale.
 
@@ -422,6 +483,10 @@ twins-lead = { $hand ->
     [1] { $name } è rimasto davanti dalla prima mano all’ultima.
    *[other] { $name } è passato in testa nella mano { $hand } e ci è rimasto.
 }
+    .you-name = { $hand ->
+        [1] Hai guidato la partita dalla prima mano all’ultima.
+       *[other] Hai preso la testa nella mano { $hand } e non l’hai più lasciata.
+    }
 twins-some-chips = { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni

@@ -20,9 +20,19 @@ my-game-event-threw = { $face ->
     [0] { $name } wirft einen Würfel unter dem Becher.
    *[other] { $name } wirft eine { $face }.
 }
+    .you-name = { $face ->
+        [0] Du wirfst einen Würfel unter dem Becher.
+       *[other] Du wirfst eine { $face }.
+    }
 my-game-event-kept = { $name } behält den Würfel.
+    .you-name = Du behältst den Würfel.
 my-game-event-showed = { $name } hat eine { $face }.
+    .you-name = Du hast eine { $face }.
 my-game-event-ended = { $count ->
     [one] { $players } gewinnt!
    *[other] { $players } teilen sich den Sieg!
 }
+    .you-players = { $count ->
+        [one] Du gewinnst!
+       *[other] Du teilst dir den Sieg mit { $players }!
+    }

@@ -20,9 +20,19 @@ my-game-event-threw = { $face ->
     [0] { $name } throws a die under the cup.
    *[other] { $name } throws a { $face }.
 }
+    .you-name = { $face ->
+        [0] You throw a die under the cup.
+       *[other] You throw a { $face }.
+    }
 my-game-event-kept = { $name } keeps it.
+    .you-name = You keep it.
 my-game-event-showed = { $name } has a { $face }.
+    .you-name = You have a { $face }.
 my-game-event-ended = { $count ->
     [one] { $players } wins!
    *[other] { $players } share the victory!
 }
+    .you-players = { $count ->
+        [one] You win!
+       *[other] You share the victory with { $players }!
+    }

@@ -20,9 +20,19 @@ my-game-event-threw = { $face ->
     [0] { $name } lance un dé sous son gobelet.
    *[other] { $name } lance un { $face }.
 }
+    .you-name = { $face ->
+        [0] Vous lancez un dé sous votre gobelet.
+       *[other] Vous lancez un { $face }.
+    }
 my-game-event-kept = { $name } garde son dé.
+    .you-name = Vous gardez votre dé.
 my-game-event-showed = { $name } a un { $face }.
+    .you-name = Vous avez un { $face }.
 my-game-event-ended = { $count ->
     [one] { $players } gagne !
    *[other] { $players } partagent la victoire !
 }
+    .you-players = { $count ->
+        [one] Vous gagnez !
+       *[other] Vous partagez la victoire avec { $players } !
+    }

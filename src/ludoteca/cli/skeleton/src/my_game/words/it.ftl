@@ -20,9 +20,19 @@ my-game-event-threw = { $face ->
     [0] { $name } lancia un dado sotto il bicchiere.
    *[other] { $name } lancia un { $face }.
 }
+    .you-name = { $face ->
+        [0] Lanci un dado sotto il bicchiere.
+       *[other] Lanci un { $face }.
+    }
 my-game-event-kept = { $name } tiene il dado.
+    .you-name = Tieni il dado.
 my-game-event-showed = { $name } ha un { $face }.
+    .you-name = Hai un { $face }.
 my-game-event-ended = { $count ->
     [one] Vince { $players }!
    *[other] { $players } si dividono la vittoria!
 }
+    .you-players = { $count ->
+        [one] Vinci tu!
+       *[other] Dividi la vittoria con { $players }!
+    }
