@@ -87,7 +87,7 @@ def test_line_ends_of_any_system_are_read() -> None:
         (10, "seed: 99999999999999999999", "no whole number"),
         (10, "weather: fine", "'weather' is nothing a header"),
         (13, "chance: card 99000", "'card 99000' is no move. A card is one of 15000"),
-        (13, "chance: card duel", "“card duel” cannot happen now"),
+        (13, "chance: card duel", "“card duel” can’t happen now"),
         (13, "0: table A", "Chance decides next"),
         (13, "7: table A", "There is no seat 7"),
         (13, "card 25000", "has no colon"),

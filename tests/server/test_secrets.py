@@ -17,7 +17,7 @@ import ludoteca
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Actor, Match
 from ludoteca.games import GAMES
-from ludoteca.server import replays, room, speech
+from ludoteca.server import attendance, replays, room, speech
 from ludoteca.server.draft import Draft
 from ludoteca.server.entries import Created, Joined, Said, SeatPlan
 from ludoteca.server.guests import Guest
@@ -161,6 +161,7 @@ def _refusal(action: Any) -> bytes:
 @pytest.fixture(autouse=True)
 def _time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "now", lambda: NOW)
+    monkeypatch.setattr(attendance, "time", SimpleNamespace(monotonic=lambda: 0.0, time=lambda: NOW / 1000))
 
 
 @pytest.fixture(autouse=True)

@@ -27,7 +27,7 @@ from tests.terminal.scenes import (
 
 
 def printed(*things: object, width: int = 80) -> str:
-    console = Console(file=io.StringIO(), width=width, no_color=True)
+    console = Console(file=io.StringIO(), width=width, height=25, no_color=True)
     for thing in things:
         console.print(thing)
     text: str = console.file.getvalue()  # type: ignore[attr-defined]
