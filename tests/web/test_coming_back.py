@@ -29,7 +29,7 @@ def test_a_killed_server_comes_back_with_everything(browser: Browser, tmp_path: 
     site.start()
     try:
         with person(browser, site) as me:
-            me.start_game("cincinnati")
+            me.start_game("diceland")  # in which nobody else decides meanwhile
             me.play_some(5)
             me.page.wait_for_selector(CLICKABLE)
             before = me.page.locator("[data-targets]").inner_text()

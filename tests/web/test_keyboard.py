@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from ludoteca import load
 from tests.web.conftest import Invite
-from tests.web.decisions import post
+from tests.web.decisions import FOLDER, RECORDS, Opened, post, sit_down_at
 from tests.web.support import CLICKABLE, Person, Site
 
 OPTIONS = {"cincinnati": {}, "twins": {"hands": 1}, "diceland": {}}
@@ -33,14 +34,19 @@ NEXT = """async (clickable) => {
 """Where the focus is after a key; then, once something is asked, which of the nine keys are of use."""
 
 
-def sit_down(me: Person, site: Site, game: str, **settings: Any) -> None:
-    wished = json.dumps({"guide": False, **settings})
-    me.context.add_init_script(f"localStorage.setItem('ludoteca-settings', JSON.stringify({wished}))")
+def sit_down(me: Person, site: Site, game: str) -> None:
     seats = [{"kind": "host"}] + [{"kind": "bot"}] * (PLAYERS[game] - 1)
     made = post(site, "tables", {"game": game, "seats": seats, "options": OPTIONS[game]})
     joined = post(site, f"tables/{made['table']['id']}/join", {"name": "Anna", "seat": 0}, made["host"])
     me.page.goto(f"{site.address}/t/{made['table']['id']}#seat=0&token={joined['token']}")
-    me.page.wait_for_selector(CLICKABLE)
+
+
+def late_in(game: str) -> Opened:
+    """A recorded game, when three quarters of it are over."""
+    record = (FOLDER / game / "games" / f"{RECORDS[game][0]}.txt").read_text()
+    whole = load(record)
+    moves = [made for made, (actor, _) in enumerate(whole.moves) if actor == 0]
+    return Opened("late", record, moves[len(moves) * 3 // 4], 0)
 
 
 def press(luck: Random, now: dict[str, Any]) -> str:
@@ -53,9 +59,18 @@ def press(luck: Random, now: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("plain", [False, True], ids=["own board", "simple board"])
 @pytest.mark.parametrize("game", OPTIONS)
-def test_a_whole_game_is_played_with_the_keyboard_alone(invite: Invite, site: Site, game: str, plain: bool) -> None:
+def test_a_game_is_played_to_its_end_with_the_keyboard_alone(
+    invite: Invite, site: Site, game: str, plain: bool
+) -> None:
+    """On simple boards a game is gone on with that is nearly over: it would take a minute."""
     me, luck = invite("phone"), Random(4)
-    sit_down(me, site, game, plain=plain)
+    wished = json.dumps({"guide": False, "plain": plain})
+    me.context.add_init_script(f"localStorage.setItem('ludoteca-settings', JSON.stringify({wished}))")
+    if plain and not OPTIONS[game]:
+        sit_down_at(me, site, late_in(game))
+    else:
+        sit_down(me, site, game)
+    me.page.wait_for_selector(CLICKABLE)
     now = me.page.evaluate(NEXT, CLICKABLE)
     pressed = 0
     while not now["isOver"]:
