@@ -62,6 +62,16 @@ def sit_down_at(me: Person, site: Site, opened: Opened) -> None:
     me.page.goto(f"{site.address}/t/{table['id']}#seat={opened.seat}&token={joined['token']}")
 
 
+def make(me: Person, move: str) -> None:
+    """Clicks a move; cards of a pair are picked first."""
+    parts = move.split()[1:] if move.startswith("play") else []
+    for part in parts:
+        me.page.locator(f'[data-targets] [data-legal="{part}"]').first.click()
+    me.page.locator(
+        "[data-buttons] .main" if parts else f'[data-legal="{move}"], [data-move="{move}"]'
+    ).first.click()
+
+
 def post(site: Site, path: str, body: dict[str, Any], token: str | None = None) -> dict[str, Any]:
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     answer = httpx.post(f"{site.address}/api/{path}", json=body, headers=headers)

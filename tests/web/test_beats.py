@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.web.conftest import Invite
-from tests.web.decisions import results, sit_down_at
+from tests.web.decisions import make, results, sit_down_at
 from tests.web.support import CLICKABLE, Person, Site
 
 MOMENTS = {
@@ -25,12 +25,7 @@ def bring_about(me: Person, site: Site, game: str, plain: str = "false") -> str:
     sit_down_at(me, site, opened)
     me.page.wait_for_selector(CLICKABLE)
     before = me.page.locator("[data-phase]").get_attribute("data-phase")
-    parts = move.split()[1:] if move.startswith("play") else []
-    for part in parts:
-        me.page.locator(f'[data-targets] [data-legal="{part}"]').first.click()
-    me.page.locator(
-        "[data-buttons] .main" if parts else f'[data-legal="{move}"], [data-move="{move}"]'
-    ).first.click()
+    make(me, move)
     return str(before)
 
 

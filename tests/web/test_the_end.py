@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from tests.web.conftest import Invite
-from tests.web.decisions import FOLDER, Opened, post, sit_down_at
+from tests.web.decisions import FOLDER, Opened, make, post, sit_down_at
 from tests.web.support import CLICKABLE, Site
 
 NO_GUIDE = "localStorage.setItem('ludoteca-settings', JSON.stringify({ guide: false, pace: 'none' }))"
@@ -29,12 +29,7 @@ def test_the_end_says_ones_own_place_and_by_how_much(invite: Invite, site: Site,
     me.context.add_init_script(NO_GUIDE)
     sit_down_at(me, site, opened)
     me.page.wait_for_selector(CLICKABLE)
-    parts = move.split()[1:] if move.startswith("play") else []
-    for part in parts:
-        me.page.locator(f'[data-targets] [data-legal="{part}"]').first.click()
-    me.page.locator(
-        "[data-buttons] .main" if parts else f'[data-legal="{move}"], [data-move="{move}"]'
-    ).first.click()
+    make(me, move)
     me.page.wait_for_selector("[data-ending]")
     assert me.question.startswith("You ")
     assert me.page.get_by_role("button", name="Play again").is_visible()
