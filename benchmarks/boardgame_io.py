@@ -42,7 +42,7 @@ def install() -> None:
 
 @contextmanager
 def running(core: int, *arguments: object) -> Iterator[tuple[IO[str], int]]:
-    """The program on a core: what it prints, and its process."""
+    """Starts the program on a core; gives its output and its process."""
     process = subprocess.Popen(
         ["node", str(PROGRAM), *map(str, arguments)],
         env=os.environ | {"NODE_PATH": str(FOLDER / "node_modules"), "NODE_ENV": "production"},

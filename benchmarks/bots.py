@@ -55,7 +55,7 @@ class Pair:
         return FOLDER / f"{self.name}.{seed}.json"
 
     def parts(self) -> list[Results]:
-        """All that was played of it, with whatever seed."""
+        """Everything played so far, with any seed."""
         seeds = sorted(int(path.suffixes[-2][1:]) for path in FOLDER.glob(f"{self.name}.*.json"))
         return [known_results(self.question(seed), self.file(seed)) for seed in seeds]
 

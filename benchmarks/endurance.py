@@ -1,4 +1,4 @@
-"""What the table server must bear for long: ten thousand games, hundreds of kills, many tables on disk."""
+"""Endurance of the table server: ten thousand games, hundreds of kills, many tables on disk."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from websockets.asyncio.client import connect
 
 from benchmarks.table_load import NEW_TABLE, Load, memory, server
 from ludoteca.engine.fair import hash_of_seed
-from ludoteca.server import actions
-from ludoteca.server.entries import AnyEntry, encode
-from ludoteca.server.hall import Hall
+from ludoteca.server import lobby
+from ludoteca.server.http.serving import hall_of
 from ludoteca.server.keys import read_or_make
 from ludoteca.server.messages import Join, NewTable
-from ludoteca.server.secrets import new_id
-from ludoteca.server.serving import hall_of
+from ludoteca.server.rooms.hall import Hall
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import Row
+from ludoteca.server.tables.entries import AnyEntry, encode
+from ludoteca.server.tokens import new_id
 from tests.server.kills import survive
 from tests.server.postgres import running_postgres
 
@@ -54,9 +54,10 @@ async def play(games: int, port: int, pid: int) -> None:
 
 
 def kill(times: int, servers: int) -> None:
-    """`survive` fails where anything that was told is lost, doubled, changed or shown to who may not see it.
+    """`survive` fails if anything that was told is lost, doubled, changed or shown to somebody who may not see
+    it.
 
-    One server keeps its tables in a file; several are one site on a PostgreSQL of their own.
+    One server keeps its tables in a file; several form one site on a PostgreSQL of their own.
     """
     with tempfile.TemporaryDirectory() as folder, running_postgres() if servers > 1 else nullcontext("") as db:
         survived = survive(kills=times, parties=PARTIES, seed=2, folder=Path(folder), db=db, servers=servers)
@@ -69,7 +70,7 @@ def kill(times: int, servers: int) -> None:
 
 
 def restart(tables: int) -> None:
-    """From the start of the process until somebody who looks on has the position of a table."""
+    """From the start of the process until a spectator has a table's position."""
     with tempfile.TemporaryDirectory() as folder:
         ids = asyncio.run(store(tables, str(Path(folder) / "tables.sqlite")))
         began = time.perf_counter()
@@ -82,7 +83,7 @@ def restart(tables: int) -> None:
 
 
 async def store(tables: int, db: str) -> list[str]:
-    """Unfinished games: one that was really played, cut off at different moments, under many names."""
+    """Unfinished games: one that was really played, cut off at different moments, with many names."""
     luck = Random(1)
     key = str(Path(db).with_name("server.key"))
     async with hall_of(Settings(db=db, key=key)) as hall:
@@ -96,10 +97,10 @@ async def store(tables: int, db: str) -> list[str]:
 
 
 async def played(hall: Hall, luck: Random) -> list[list[AnyEntry]]:
-    room, _ = await actions.make(hall, msgspec.convert(NEW_TABLE, NewTable))
-    async with room.held():
+    room, _ = await lobby.make(hall, msgspec.convert(NEW_TABLE, NewTable))
+    async with room.locked():
         for seat in range(room.table.players):
-            await actions.join(room, Join(name=f"Player {seat}"), None)
+            await lobby.join(room, Join(name=f"Player {seat}"), None)
         while room.table.awaited:
             seat, match = luck.choice(room.table.awaited), room.table.match
             assert match

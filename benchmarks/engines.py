@@ -23,7 +23,7 @@ from rich.table import Table
 
 import ludoteca
 from ludoteca.bots.random import random, random_policy
-from ludoteca.engine.batch import play_games
+from ludoteca.engine.many.batch import play_games
 from ludoteca.games import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -75,7 +75,8 @@ def matches(game: str, games: int) -> int:
 
 
 def calls() -> int:
-    """What a plain Python function call costs on this machine now, to judge the interpreted figure by."""
+    """The cost of a plain Python function call on this machine now, to put the interpreted figure into
+    proportion."""
     exec(compile(ONE_CALL, "calls", "exec"), {})
     return 1_000_000
 
@@ -97,7 +98,7 @@ def ask(peer: subprocess.Popen[str], game: str) -> float:
 
 
 def start(game: str, cache: str) -> tuple[float, float]:
-    """From a new process to the first games played: seconds, and MB at most."""
+    """From a new process to the first games: seconds, and peak megabytes."""
     script = FIRST_USE.format(game=game, players=PLAYERS)
     environment = {**os.environ, "XDG_CACHE_HOME": cache}
     command = [sys.executable, "-c", script]

@@ -53,7 +53,7 @@ class Load(NamedTuple):
 
 
 def load(browser: Browser, site: Site, game: str, is_slow: bool) -> Load:
-    with person(browser, site, "phone", language="fr-FR", moving=True) as me:
+    with person(browser, site, "phone", language="fr-FR", moving=True, keeps=True) as me:
         transfers = Transfers(me)
         if is_slow:
             transfers.slow_down()
@@ -65,7 +65,7 @@ def load(browser: Browser, site: Site, game: str, is_slow: bool) -> Load:
 
 
 def settled(me: Person, transfers: Transfers) -> tuple[int, int]:
-    """Bytes and requests, with what comes while nothing more urgent is to do."""
+    """Bytes and requests, including what the page loads when idle."""
     me.page.wait_for_load_state("networkidle")
     return transfers.total, transfers.requests
 
@@ -78,7 +78,7 @@ def main() -> None:
         try:
             site.start()
             for game in GAMES:
-                load(browser, site, game, is_slow=False)  # the server has met the game
+                load(browser, site, game, is_slow=False)  # the server has loaded the game
                 both = [(load(browser, site, game, True), load(browser, site, game, False)) for _ in range(TIMES)]
                 late += shown(game, both)
         finally:
@@ -88,7 +88,7 @@ def main() -> None:
 
 
 def shown(game: str, both: list[tuple[Load, Load]]) -> list[str]:
-    """Prints a game's figures; what was too late."""
+    """Prints a game's figures; returns those that exceed their limits."""
     slow = both[-1][0]
     print(f"{game}: first page {slow.home_bytes:,} bytes in {slow.home_requests} requests,", end=" ")
     print(f"with the first decision {slow.bytes:,} in {slow.requests}")

@@ -19,9 +19,9 @@ import numpy as np
 
 from benchmarks.peers_play import pgx
 from ludoteca.bots.random import random_policy
-from ludoteca.engine.batch import Batch, play_chunks
-from ludoteca.engine.cuda import why_not
-from ludoteca.engine.outcomes import Games, all_of, no_games
+from ludoteca.engine.compiled.cuda import why_not
+from ludoteca.engine.many.batch import Batch, play_chunks
+from ludoteca.engine.many.outcomes import Games, all_of, no_games
 from ludoteca.games import GAMES, find
 
 GAMES_ON_GPU, GAMES_ON_CPU = 1 << 23, 1 << 13
@@ -54,7 +54,7 @@ def are_equal(one: Games, other: Games) -> bool:
 
 
 def compile_all() -> None:
-    """In processes of their own, which leave what they compiled on the disk."""
+    """In separate processes, which leave the compiled code in the cache."""
     code = "from benchmarks.gpu import played; import sys; played(sys.argv[1], 'cuda', 1)"
     for process in [subprocess.Popen([sys.executable, "-c", code, name]) for name in GAMES]:
         process.wait()
@@ -77,8 +77,8 @@ def main() -> None:
 
 
 def show_pgx() -> None:
-    """At the best of some batch sizes."""
-    os.environ["TF_CPP_MIN_LOG_LEVEL"] = "3"  # JAX tells at length what took it long to compile
+    """At the best of several batch sizes."""
+    os.environ["TF_CPP_MIN_LOG_LEVEL"] = "3"  # silences JAX's warnings about slow compilation
     try:
         for name in PGX_GAMES:
             best, batch = max((pgx(f"{name}:{batch}"), batch) for batch in PGX_BATCHES)

@@ -13,7 +13,7 @@ from ludoteca.engine.game import View
 from ludoteca.engine.match import Bot
 from ludoteca.games import find
 from ludoteca.games.cincinnati.bots.expert import ROUNDS_TRIED
-from ludoteca.games.diceland.bots.expert import TRIALS
+from ludoteca.games.diceland.bots.expert import TURNS_TRIED
 from ludoteca.games.twins.bots.expert import BUDGET
 
 
@@ -29,4 +29,4 @@ def enrolled(name: str, playouts: int) -> Player:
 
 ismcts_in_cincinnati = enrolled("cincinnati", ROUNDS_TRIED)
 ismcts_in_twins = enrolled("twins", BUDGET)
-ismcts_in_diceland = enrolled("diceland", TRIALS)
+ismcts_in_diceland = enrolled("diceland", TURNS_TRIED)

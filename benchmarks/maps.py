@@ -51,7 +51,7 @@ def main() -> None:
 
 
 def shares(printed: Mapping[str, Map], measured: list[Won], who: str) -> Table:
-    """How much each map won in all, and where it was furthest from the fair share."""
+    """Each map's total share of victories, and where it deviated most from its fair share."""
     games, error = measured[0].games, 100 * measured[0].error
     table = Table(title=f"{who}: {games:,} games in each of {len(measured)} line-ups, standard error {error:.2f}")
     for column in ("map", "seed", "won, %", "furthest from the fair share, points", "against"):

@@ -24,8 +24,8 @@ import numpy as np
 from rich.console import Console
 
 from ludoteca.bots.random import random_policy
-from ludoteca.engine.batch import play_games
-from ludoteca.engine.outcomes import Games, no_games
+from ludoteca.engine.many.batch import play_games
+from ludoteca.engine.many.outcomes import Games, no_games
 from ludoteca.games import find
 
 SOURCE = Path(__file__).with_name("twins.c")

@@ -26,7 +26,7 @@ BOT = "medium"
 
 
 def in_vector(env: vector.Vector) -> float:
-    """Decisions per second; those of a game that ended in a step count as one, a little less than there were."""
+    """Decisions per second. Those that end a game in a step count as one, which slightly underestimates."""
     made, began = 0, time.perf_counter()
     while time.perf_counter() - began < SECONDS:
         before = env.decisions.copy()
@@ -42,7 +42,7 @@ def in_simulation(game: str, games: int) -> float:
 
 
 def at_the_table(env: Any, generator: np.random.Generator) -> float:
-    """The bots of a table, asked in Python; steps of the learner, which is all that can be counted there."""
+    """A table's bots asked in Python; only the learner's steps can be counted."""
     steps, began = 0, time.perf_counter()
     _, info = env.reset(seed=steps)
     while time.perf_counter() - began < SECONDS:

@@ -62,7 +62,7 @@ Measure = Callable[[], float]
 
 def batch(game: str, games: int, interpreted: bool) -> float:
     from ludoteca.bots.random import random_policy
-    from ludoteca.engine.batch import play_games
+    from ludoteca.engine.many.batch import play_games
     from ludoteca.games import find
 
     rules = find(game)
@@ -121,7 +121,7 @@ def our_rows() -> dict[str, Measure]:
 
 
 class Peers:
-    """A process in the peers' own environment, which measures what it is asked for."""
+    """A process in the peers' own environment that measures on request."""
 
     def __init__(self) -> None:
         python = PEERS / "bin" / "python"
@@ -146,7 +146,7 @@ def peer_rows() -> dict[str, Measure]:
 
 
 def measured(console: Console, words: list[str]) -> dict[str, list[float]]:
-    """What is known, and new figures of the rows that are wanted."""
+    """The known figures, with new ones for the chosen rows."""
     figures: dict[str, list[float]] = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
     rows = {**our_rows(), **peer_rows()}
     for name, measure in rows.items():
@@ -171,7 +171,7 @@ def show(console: Console, figures: dict[str, list[float]]) -> None:
 
 
 def draw(figures: dict[str, list[float]]) -> None:
-    """Bars on a scale of powers of ten, the fastest on top, ours in another colour."""
+    """Bars on a logarithmic scale, the fastest on top, ours in another colour."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 

@@ -17,7 +17,7 @@ SECONDS = 1.5
 
 
 def rate(play: Callable[[], int]) -> float:
-    """Decisions per second: games are played until time is up. The first, which may compile, does not count."""
+    """Decisions per second, playing games until time is up. The first game, which may compile, does not count."""
     play()
     began, decisions = time.perf_counter(), 0
     while time.perf_counter() - began < SECONDS:
@@ -64,7 +64,7 @@ def pettingzoo(name: str) -> float:
 
 
 def rate_of_env(env: Any) -> float:
-    """Of an environment of PettingZoo, seat after seat; the sampling of Gymnasium would take longer than a step."""
+    """For a PettingZoo environment, seat after seat. Gymnasium's own sampling would take longer than a step."""
 
     def play() -> int:
         env.reset(seed=1)

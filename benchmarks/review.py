@@ -31,7 +31,7 @@ Numbers = NDArray[np.float64]
 
 
 class Seen:
-    """What was seen of a bot, a number a game."""
+    """What was found for a bot, one number per game."""
 
     def __init__(self) -> None:
         self.shares: list[float] = []

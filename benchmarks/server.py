@@ -98,7 +98,7 @@ def show_load(sizes: list[int], only: str | None, wished_pace: float, db: str | 
 
 
 def show_beside(sizes: list[int], db: str | None) -> None:
-    """Ours and boardgame.io in turns, several times."""
+    """Our server and boardgame.io in turns, several times."""
     boardgame_io.install()
     os.sched_setaffinity(0, {CLIENT_CORE})
     for tables in sizes:

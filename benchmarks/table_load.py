@@ -35,7 +35,7 @@ class View(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """What a client must read of a message to play."""
+    """What a client must read of a message in order to play."""
 
     type: str
     seq: int = 0
@@ -71,21 +71,21 @@ class Load:
         await self.tables[-1].begin()
 
     def begin(self) -> None:
-        """Nobody moves before all tables are there."""
+        """Lets the players move, once all tables exist."""
         self.has_begun = True
         for table in self.tables:
             for client in table.clients:
                 client.consider()
 
     def later(self, table: BenchTable) -> None:
-        """A game is over: another table."""
+        """Makes another table when a game is over."""
         self.games += 1
         task = asyncio.create_task(self._replace(table))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def end(self) -> None:
-        """Everybody goes home."""
+        """Disconnects everybody."""
         self.has_begun = False
         for table in self.tables:
             for client in table.clients:
@@ -101,7 +101,7 @@ class Load:
 
 
 class Posts:
-    """Requests over one connection, without what would cost the players more time than the server takes."""
+    """Requests over one connection, with so little overhead that the server stays the bottleneck."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
@@ -225,7 +225,7 @@ class BenchClient(WSListener):
 
 @contextmanager
 def server(folder: str, *, core: int | None = SERVER_CORE, db: str | None = None) -> Iterator[tuple[int, int]]:
-    """A server of its own: its port and its process."""
+    """Starts a server: its port and its process."""
     environment = os.environ | {f"LUDOTECA_{name.upper()}": value for name, value in UNLIMITED.items()}
     command = [sys.executable, "-m", "ludoteca", "serve", "--host", "127.0.0.1", "--port", "0"]
     command += ["--db", db or str(Path(folder) / "tables.sqlite"), "--key", str(Path(folder) / "server.key")]
@@ -247,7 +247,7 @@ Figures = dict[str, float]
 
 
 def figures(moves: int, times: list[float], seconds: float, held: float, server: float, clients: float) -> Figures:
-    """What a run is told by. `server` and `clients` are seconds of processor time."""
+    """The figures of a run; `server` and `clients` are seconds of processor time."""
     times = sorted(times)
     return {
         "moves/s": moves / seconds,
@@ -261,7 +261,7 @@ def figures(moves: int, times: list[float], seconds: float, held: float, server:
 
 
 def memory(pid: int) -> float:
-    """Megabytes that a process holds."""
+    """Resident megabytes of a process."""
     status = Path(f"/proc/{pid}/status").read_text()
     found = re.search(r"VmRSS:\s+(\d+)", status)
     return int(found[1]) / 1024 if found else 0.0

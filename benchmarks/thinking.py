@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ludoteca import bots
-from ludoteca.engine import native
+from ludoteca.engine.compiled import native
 from ludoteca.engine.game import View
 from ludoteca.engine.match import Match
 from ludoteca.games import GAMES
@@ -46,7 +46,7 @@ class TimedExpert:
 
 
 def thinking(game: str, decisions: int) -> dict[str, Any]:
-    """Games in this process until there were so many decisions."""
+    """Plays games in this process until there were that many decisions."""
     expert, medium = TimedExpert(game), bots.find("medium", game)
     seed = 0
     while len(expert.seconds) < decisions:

@@ -21,14 +21,14 @@ LOWER, HIGHER = np.array([(i, j) for j in range(1, PLACES) for i in range(j)]).T
 
 
 class Learner:
-    """A weight for each thing worth knowing of an action, and a share for each legal action by their sum."""
+    """A weight for each feature of an action, and a probability for each legal action by their sum."""
 
     def __init__(self) -> None:
         self.weights = np.zeros((5, KINDS + 2))
         self.buying = np.zeros(BUYS)
 
     def traits(self, observations: NDArray[np.int8]) -> Floats:
-        """Of the pairs in each hand: the kind, the value of Twins and Pairs, the sum of the others."""
+        """Features of the pairs in each hand: the kind, the value of Twins and Pairs, the sum of the others."""
         cards = observations[:, :PLACES].astype(int)
         one, other = cards[:, LOWER], cards[:, HIGHER]
         numbers, sums = one % NUMBERS, (one % NUMBERS + other % NUMBERS) / 18
@@ -49,7 +49,7 @@ class Learner:
     def learn(
         self, play: NDArray[np.int8], traits: Floats, shares: Floats, chosen: NDArray[np.intp], won: Floats
     ) -> None:
-        """Makes what was chosen more likely where it brought more than usual, and less likely where less."""
+        """Makes actions more likely if they brought more than average, and less likely if less."""
         surprise = -shares
         surprise[np.arange(len(chosen)), chosen] += 1
         surprise *= (won - won.mean())[:, None] / len(won)
@@ -59,13 +59,13 @@ class Learner:
 
 
 def choose(shares: Floats, generator: np.random.Generator) -> NDArray[np.intp]:
-    """One action for each row, by its shares."""
+    """One action for each row, by these probabilities."""
     ladder = shares.cumsum(axis=1)
     return np.asarray((generator.random((len(shares), 1)) * ladder[:, -1:] > ladder).sum(axis=1))
 
 
 def train(steps: int, seed: int = 1, report: int = 200) -> list[float]:
-    """Plays and learns; the mean reward of the learner's games, one number for every `report` steps."""
+    """Plays and learns; returns the learner's mean rewards, one for every `report` steps."""
     env = vector.make("twins", PLAYERS, GAMES, hands=1)
     generator, learner = np.random.default_rng(seed), Learner()
     env.reset(seed)

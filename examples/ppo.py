@@ -29,7 +29,7 @@ REPORTS, GAMES_ON_THE_WAY, GAMES_AT_THE_END = 8, 400, 4000
 
 @dataclass(frozen=True)
 class Settings:
-    """What works for all three games; a GPU takes more games at once."""
+    """Values that work for all three games; a GPU can take more games at once."""
 
     games: int = 256
     steps: int = 64
@@ -48,7 +48,7 @@ class Settings:
 
 
 class Network(nn.Module):
-    """Scores of the actions, and the reward that the seat can expect."""
+    """Scores of the actions, and the expected reward of the seat."""
 
     def __init__(self, features: int, actions: int, action_features: int, width: int) -> None:
         super().__init__()
@@ -67,13 +67,13 @@ class Network(nn.Module):
 
 
 def small(numbers: Tensor) -> Tensor:
-    """Large numbers come closer: 1, 10, 100 become 0.7, 2.4, 4.6."""
+    """Compresses large numbers: 1, 10, 100 become 0.7, 2.4, 4.6."""
     numbers = numbers.float()
     return numbers.sign() * numbers.abs().log1p()
 
 
 class Look(NamedTuple):
-    """What a network is shown of some decisions."""
+    """The network's input for some decisions."""
 
     rows: Tensor
     told: Tensor
@@ -81,7 +81,7 @@ class Look(NamedTuple):
 
 
 class Lessons(NamedTuple):
-    """Decisions of which is known how they turned out."""
+    """Decisions whose outcome is known."""
 
     rows: Tensor
     told: Tensor
@@ -95,7 +95,7 @@ class Lessons(NamedTuple):
 
 
 class Decisions(NamedTuple):
-    """A step after the other, all games beside each other."""
+    """The steps of all games, one after another."""
 
     rows: Tensor
     told: Tensor
@@ -127,7 +127,7 @@ class Learner:
         self.decisions = 0
 
     def update(self, share_left: float = 1.0) -> None:
-        """Plays on for some steps, and learns of them; less towards the end."""
+        """Plays some steps and learns from them; less towards the end."""
         for group in self.optimizer.param_groups:
             group["lr"] = self.settings.rate * share_left
         played = [self.play(env) for env in self.envs]
@@ -137,7 +137,7 @@ class Learner:
 
     @torch.no_grad()
     def play(self, env: vector.Vector) -> Decisions:
-        """All seats that no bot has, by the same network."""
+        """The same network plays all seats that no bot has."""
         steps = []
         for _ in range(self.settings.steps):
             look = looked(env, self.device)
@@ -151,7 +151,7 @@ class Learner:
         return Decisions(*map(torch.stack, zip(*steps, strict=True)))
 
     def learn(self, lessons: Lessons) -> None:
-        """Makes what was better than expected more likely, in small steps."""
+        """Makes actions that turned out better than expected more likely, in small steps."""
         rows, told, masks, actions, before, hopes, gains = lessons
         gains = (gains - gains.mean()) / (gains.std() + 1e-8)
         for part in self.in_parts(len(actions)):
@@ -183,9 +183,9 @@ def lessons_of(decisions: Decisions, trace: float) -> Lessons:
 
 
 def look_back(decisions: Decisions, trace: float) -> tuple[Tensor, Tensor]:
-    """How much better than expected things went for each seat after each decision, and where that is known yet.
+    """How much better than expected each decision turned out for its seat, and where that is known yet.
 
-    What a seat expects is compared with what it expects at its own next decision, or with its reward.
+    A seat's expectation is compared with its expectation at its own next decision, or with its reward.
     """
     steps, games = decisions.seats.shape
     row = torch.arange(games, device=decisions.seats.device)
@@ -206,7 +206,7 @@ def look_back(decisions: Decisions, trace: float) -> tuple[Tensor, Tensor]:
 
 @torch.no_grad()
 def wins_against(learner: Learner, bot: str, games: int, seed: int) -> float:
-    """The share of games that the network wins alone among bots; shared victories count in part."""
+    """The share of games that the network wins alone among bots, counting shared victories in part."""
     env = learner.env
     env = vector.make(env.game.name, env.players, games, bots=bot, action_features=True, **env.options)
     env.reset(seed)
@@ -231,7 +231,7 @@ def report(learner: Learner, seconds: float, games: int, seed: int) -> None:
 
 
 def train(learner: Learner, minutes: float, seed: int) -> None:
-    """Some reports on the way cost no time of learning."""
+    """Trains for some minutes; the time for reports does not count."""
     learned, left, reports = 0.0, 60 * minutes, 0
     while learned < left:
         began = time.monotonic()

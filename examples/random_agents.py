@@ -10,12 +10,12 @@ import numpy as np
 import pyspiel
 
 import ludoteca.envs.gymnasium
-import ludoteca.envs.openspiel  # noqa: F401 (importing them makes the games known)
+import ludoteca.envs.openspiel  # noqa: F401 (importing it registers the games)
 from ludoteca.envs import pettingzoo, vector
 
 
 def many_games() -> int:
-    """A thousand games at once; `drawn` has a legal action for each of them."""
+    """A thousand games at once; `drawn` has a random legal action for each."""
     env = vector.make("twins", players=4, games=1000, hands=1)
     env.reset(seed=7)
     finished = 0

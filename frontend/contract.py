@@ -17,7 +17,8 @@ WRITTEN = HERE / "src" / "net" / "contract.ts"
 
 TELLING = PACKAGE / "engine" / "telling.py"
 MESSAGES = PACKAGE / "server" / "messages.py"
-ENTRIES = PACKAGE / "server" / "entries.py"
+ENTRIES = PACKAGE / "server" / "tables" / "entries.py"
+AFTERWARDS = tuple(PACKAGE / "server" / name for name in ("findings.py", "afterwards.py"))
 OF_ENTRIES = ("Origin",)
 OF_A_GAME = ("events.py", "telling.py", "details.py")
 
@@ -32,12 +33,12 @@ HEADER = "/** Made from the Python sources by contract.py, whenever the app is b
 
 
 def sources() -> list[Path]:
-    """What the types are made from."""
-    return [TELLING, MESSAGES, ENTRIES, *(file for files in of_games().values() for file in files)]
+    """The files from which the types are made."""
+    return [TELLING, MESSAGES, ENTRIES, *AFTERWARDS, *(file for files in of_games().values() for file in files)]
 
 
 def of_games() -> dict[str, list[Path]]:
-    """By game where it says what its boards are shown."""
+    """By game, the files with types for its boards."""
     folders = sorted(file.parent for file in PACKAGE.glob("games/*/telling.py"))
     return {folder.name: [folder / name for name in OF_A_GAME if (folder / name).is_file()] for folder in folders}
 
@@ -52,6 +53,7 @@ def contract() -> str:
     messages = Module(MESSAGES)
     renamed = [f"export type {name} = {original}\n" for name, original in messages.renamed()]
     parts = [Module(TELLING).typed(), *renamed, in_namespace("Server", Module(ENTRIES, OF_ENTRIES), messages)]
+    parts.append(in_namespace("Review", *map(Module, AFTERWARDS)))
     parts += [in_namespace(name_of(game), *map(Module, files)) for game, files in of_games().items()]
     return "\n".join([HEADER, *filter(None, parts)])
 
@@ -61,7 +63,7 @@ def name_of(game: str) -> str:
 
 
 def in_namespace(name: str, *modules: Module) -> str:
-    """For types whose names others have, too."""
+    """A namespace, for types whose names also occur elsewhere."""
     inside = "\n".join(filter(None, (module.typed() for module in modules)))
     indented = "\n".join(f"  {line}" if line else "" for line in inside.splitlines())
     return f"export namespace {name} {{\n{indented}\n}}\n" if inside else ""
@@ -82,7 +84,7 @@ class Module:
         self.aliases = {name: value for name, value in aliases(tree.body) if is_type(value)}
 
     def renamed(self) -> Iterator[tuple[str, str]]:
-        """What it imports under another name."""
+        """The types that it imports under another name."""
         for node in self.body:
             if isinstance(node, ast.ImportFrom):
                 yield from ((one.asname, one.name) for one in node.names if one.asname)
@@ -141,7 +143,7 @@ class Shape:
         return f"  {name}{'?' if may_lack else ''}: {of(node.annotation)}"
 
     def leaves_out_defaults(self) -> bool:
-        """What is read may lack them, too."""
+        """Whether messages may lack fields that have their default."""
         return bool(self.setting("omit_defaults") or self.setting("forbid_unknown_fields"))
 
 
@@ -152,7 +154,7 @@ def aliases(body: list[ast.stmt]) -> Iterator[tuple[str, ast.expr]]:
 
 
 def is_type(node: ast.expr) -> bool:
-    """Whether something that has a name is a type: a union, or something[of something]."""
+    """Whether the node declares a type: a union, or something[of something]."""
     if isinstance(node, ast.BinOp):
         return isinstance(node.op, ast.BitOr) and is_type(node.left) | is_name(node.left)
     return isinstance(node, ast.Subscript) and last_name(node) in (*LISTS, "dict", "Annotated", "Literal")
@@ -204,7 +206,7 @@ def parts_of(node: ast.expr) -> list[ast.expr]:
 
 
 def last_name(node: ast.expr) -> str:
-    """What something is called, without where it comes from and what is in it."""
+    """A name without its module and its parameters."""
     match node:
         case ast.Name(name) | ast.Attribute(attr=name):
             return name

@@ -10,6 +10,8 @@ const FRAME = fileURLToPath(new URL('src', import.meta.url))
 const GAMES = fileURLToPath(new URL('../src/ludoteca/games', import.meta.url))
 const LOCALES = fileURLToPath(new URL('../src/ludoteca/locales', import.meta.url))
 const BUILT = fileURLToPath(new URL('../src/ludoteca/web', import.meta.url))
+const PAGE = fileURLToPath(new URL('index.html', import.meta.url))
+const OFFLINE = fileURLToPath(new URL('src/offline/worker.ts', import.meta.url))
 const SERVER = 'http://127.0.0.1:8000'
 const WORDS = 'virtual:words/'
 
@@ -56,14 +58,22 @@ function isReached(id: string, modules: Modules, isStart: (id: string) => boolea
   return isStart(id) || found.importers.some((importer) => isReached(importer, modules, isStart, seen))
 }
 
-/** What the first page needs comes in one piece, and so does what every table needs besides. */
+/** What the first page needs comes in one piece, and so does what every table needs besides. The service worker is a piece by itself. */
 function pieceOf(id: string, modules: Modules): string | null {
+  if (isReached(id, modules, (one) => one === OFFLINE)) return null
   if (isReached(id, modules, (one) => modules.getModuleInfo(one)?.isEntry ?? false)) return 'first'
   return isReached(id, modules, (one) => one.endsWith('/pages/TablePage.svelte')) ? 'table' : null
 }
 
+/** Scripts and styles find other files from where they are themselves; the one page is served at many paths. */
+function renderBuiltUrl(file: string, { hostType }: { hostType: string }) {
+  return hostType === 'html' ? `/${file}` : { relative: true }
+}
+
 export default defineConfig({
   plugins: [words(), svelte()],
+  base: './',
+  experimental: { renderBuiltUrl },
   resolve: { alias: { '@frame': FRAME }, dedupe: ['svelte', '@fluent/bundle', 'vitest'] },
   build: {
     outDir: BUILT,
@@ -71,10 +81,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: { index: PAGE, offline: OFFLINE },
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups: [{ name: pieceOf }] } },
     },
   },
-  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
+  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true }, '/pocket': SERVER } },
   test: { include: ['src/**/*.test.ts', '../src/ludoteca/games/*/web/**/*.test.ts'] },
 })

@@ -1,11 +1,11 @@
-"""Learns what strong players of Twins show, and what chips are worth: writes src/ludoteca/bots/twins/habits.py.
+"""Learns what strong players of Twins show, and what chips are worth; writes games/twins/bots/habits.py.
 
     python scripts/learn_twins.py            12 passes from what is known, some minutes
     python scripts/learn_twins.py --anew     from nothing: every pair as likely as any other
 
 In each pass strong players play many games among themselves. They plan with what was shown before; what they show
 now is mixed into it, a little less in each pass (fictitious play with whims: where plans are nearly equal, both are
-played). The weights of `prospects` are fitted to who won from which chips.
+played). The weights of `chance_to_win` are fitted to who won from which chips.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-HABITS = Path(__file__).parents[1] / "src" / "ludoteca" / "bots" / "twins" / "habits.py"
+HABITS = Path(__file__).parents[1] / "src" / "ludoteca" / "games" / "twins" / "bots" / "habits.py"
 PASSES = 12
 GAMES = 4000
 PLAYERS = range(3, 7)
@@ -31,7 +31,7 @@ ENOUGH = 300
 
 
 def learn(anew: bool) -> None:
-    """Each pass is a process of its own, since tables are compiled into the players."""
+    """Runs each pass in a process of its own, since tables are compiled into the players."""
     if anew:
         write_anew()
     for number in range(PASSES):
@@ -62,7 +62,8 @@ def one_pass(share: float, seed: int) -> None:
 
 
 def played(players: int, seed: int) -> tuple[Any, Any, Any]:
-    """How often each level was shown in each play; chips when hands began, and each seat's share of the victory."""
+    """How often each level was shown in each play; the chips at the beginning of hands, with each seat's share
+    of the victory."""
     from ludoteca.games.twins import rules
     from ludoteca.games.twins.odds import LEVELS
 
@@ -80,10 +81,10 @@ def played(players: int, seed: int) -> tuple[Any, Any, Any]:
 
 def kernel() -> Any:
     from ludoteca.bots.search import VICTORY, share_of_victory
-    from ludoteca.engine import native
+    from ludoteca.engine.compiled import native
     from ludoteca.engine.dice import luck, luck_of_choices, luck_of_game, pick, seed_of_game
     from ludoteca.engine.seats import CHANCE_ALONE, lowest
-    from ludoteca.games.twins.bots.strong import strong_policy
+    from ludoteca.games.twins.bots.thinking import strong_policy
     from ludoteca.games.twins.odds import level
     from ludoteca.games.twins.rules import chance_key, chance_move, chance_outcomes, happen, play
 
@@ -115,7 +116,7 @@ def kernel() -> Any:
 
 
 def fitted(chips: Any, wins: Any) -> list[float]:
-    """For each number of chips that the poorest has, the growth that makes what happened likeliest."""
+    """For each number of chips of the poorest, the growth that makes the observed results most likely."""
     fewest = np.minimum(chips.min(axis=1), FEWEST - 1)
     return filled([likeliest(chips[fewest == few], wins[fewest == few]) for few in range(FEWEST)])
 
@@ -129,7 +130,7 @@ def likeliest(chips: Any, wins: Any) -> float | None:
 
 
 def filled(growth: list[float | None]) -> list[float]:
-    """Where too little was seen, what the next higher number has."""
+    """Fills gaps of too little data with the next higher number's value."""
     known = [one for one in growth if one is not None]
     for few in reversed(range(len(growth))):
         above = growth[few + 1] if few + 1 < len(growth) else known[-1]

@@ -18,17 +18,19 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.web.support import CHROMIUM, FLAGS, Person, Site, make_table, person, until  # noqa: E402
+from tests.web.support import CHROMIUM, CLICKABLE, FLAGS, Person, Site, make_table, person, until  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 QUALITY = 78
 MOST_BYTES = 1_500_000
+MINUTES = 300_000
+"""In milliseconds, for what has to be compiled first."""
 NO_GUIDE = "localStorage.setItem('ludoteca-settings', JSON.stringify({ guide: false, name: 'Anna', pace: 'none' }))"
 View = dict[str, Any]
 
 
 def take(me: Person, name: str) -> None:
-    """The page as it is now, from its top."""
+    """A picture of the page, from its top."""
     me.page.evaluate("scrollTo(0, 0)")
     me.page.wait_for_timeout(900)  # whatever moves has arrived
     picture = Image.open(io.BytesIO(me.page.screenshot()))
@@ -37,7 +39,7 @@ def take(me: Person, name: str) -> None:
 
 
 def play_until(me: Person, game: str, wanted: Callable[[View, View], bool]) -> None:
-    """Plays until the view, and the own seat in it, are as wanted; after a game that ends before, another."""
+    """Plays until the view, and the player's seat in it, are as wanted; in a new game if one ends before."""
     me.start_game(game)
     for luck in range(2000):
         if me.is_over:
@@ -75,6 +77,23 @@ def lobby(me: Person) -> None:
     until(lambda: me.page.locator(".code").count() > 0, "the code is shown")
 
 
+def afterwards(me: Person) -> None:
+    """A recorded game told, at the moment of a mistake."""
+    me.open("/replay")
+    me.page.locator("input[type=file]").set_input_files(ROOT / "tests" / "twins" / "games" / "three-players.txt")
+    if me.page.viewport_size and me.page.viewport_size["width"] < 1000:
+        me.open_drawer()
+    me.page.get_by_role("button", name="What happened here?").click()
+    me.page.wait_for_selector("[data-afterwards=done]", timeout=MINUTES)
+    me.page.locator("[data-mistake]").first.get_by_role("button", name="Show", exact=True).click()
+
+
+def exercise(me: Person) -> None:
+    me.open("/training/twins")
+    me.page.get_by_role("button", name="Twins").click()
+    me.page.wait_for_selector(CLICKABLE)
+
+
 def helped(me: Person) -> None:
     me.open("/help/diceland")
 
@@ -90,17 +109,21 @@ SHOTS: list[tuple[str, str, str, Callable[[Person], None]]] = [
     ("diceland-phone", "phone", "dark", diceland),
     ("lobby", "desktop", "light", lobby),
     ("help-phone", "phone", "light", helped),
+    ("afterwards", "desktop", "light", afterwards),
+    ("afterwards-phone", "phone", "dark", afterwards),
+    ("exercise-phone", "phone", "light", exercise),
 ]
 
 
-def main() -> None:
+def main(names: list[str]) -> None:
+    """Takes the pictures with these names, or all."""
     PICTURES.mkdir(exist_ok=True)
     site = Site(Path(tempfile.mkdtemp()))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
             site.start()
-            for name, size, light, play in SHOTS:
+            for name, size, light, play in (shot for shot in SHOTS if not names or shot[0] in names):
                 with person(browser, site, size, light=light) as me:
                     me.context.add_init_script(NO_GUIDE)
                     play(me)
@@ -113,4 +136,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,4 +1,4 @@
-"""Processes that tests start: they hear every signal, and end with who started them."""
+"""Processes that tests start: they receive every signal, and end with the test process."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
 
 
 def hear_all_signals() -> None:
-    """Who starts the tests may ignore some, as scripts do for what runs beside them; children inherit that."""
+    """Resets ignored signals: whoever starts the tests may ignore some, and children inherit that."""
     for number in signal.Signals:
         if signal.getsignal(number) is signal.SIG_IGN and number.name not in IGNORED_BY_PYTHON:
             signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
 
 
 def child(command: list[str], **more: Any) -> subprocess.Popen[Any]:
-    """A process that does not outlive this one; elsewhere than on Linux, one that was killed leaves it behind."""
+    """A process that does not outlive this one; except on Linux, it is left behind if this one is killed."""
     return subprocess.Popen(command, preexec_fn=end_with_parent if LIBC else None, **more)
 
 
@@ -49,7 +49,7 @@ def end_with_parent() -> None:
 
 
 def end_with_test() -> None:
-    """In a process of multiprocessing: ends it with the one that wanted it, of whom a fork server knows nothing."""
+    """In a multiprocessing process: ends it with the one that wanted it, which a fork server does not know."""
     parent = parent_process()
     assert parent
 
@@ -61,7 +61,7 @@ def end_with_test() -> None:
 
 
 def has_ended(process: int) -> bool:
-    """Within some seconds."""
+    """Waits a few seconds for a process to end."""
     wait_while(lambda: is_alive(process), PATIENCE)
     return not is_alive(process)
 

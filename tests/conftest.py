@@ -1,4 +1,4 @@
-"""Every test hears signals, has a limit and runs where its compiled code is."""
+"""Every test receives signals, has a time limit, and runs where its compiled code is."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.scheduling import Schedule, urgency
 
 def pytest_configure(config: pytest.Config) -> None:
     hear_all_signals()
-    config.option.loadscopereorder = False  # they are in their order
+    config.option.loadscopereorder = False  # they are in order already
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -28,7 +28,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
-    """A test that has failed has no limit any more, but what it began is ended in time too."""
+    """A failed test has no limit any more, but its teardown is limited too."""
     asked = item.config.getoption("timeout")
     limit = float(item.config.getini("timeout") if asked is None else asked)
     item.ihook.pytest_timeout_set_timer(item=item, settings=Settings(limit, "signal", False, False))

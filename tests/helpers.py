@@ -12,7 +12,8 @@ from ludoteca.testing.starts import everything_in
 
 
 def played(match: Match, script: str) -> Match:
-    """Plays moves such as '0: table A / roll 1 3 3': one per line or between slashes; unnamed ones are chance's."""
+    """Plays moves such as '0: table A / roll 1 3 3', one per line or between slashes; without a seat, chance
+    moves."""
     for line in re.split(r"[/\n]", script):
         who, _, move = line.rpartition(":")
         if move.strip():
@@ -21,7 +22,7 @@ def played(match: Match, script: str) -> Match:
 
 
 def refuse(match: Match, actor: Any, move: Any) -> str:
-    """Tries a move, sees that it is refused and changes nothing, and gives the reason."""
+    """Tries a move, checks that it is refused and changes nothing, and returns the reason."""
     before = everything_in(match)
     with pytest.raises(IllegalMove) as refusal:
         match.play(actor, move)
@@ -34,7 +35,7 @@ def refuse(match: Match, actor: Any, move: Any) -> str:
 
 
 def ways(match: Match, moves: int) -> int:
-    """In how many ways so many moves can be made, when the first one awaited moves each time."""
+    """The number of ways to make this many moves, where the first awaited actor moves each time."""
     if not moves or not match.actors:
         return 1
     actor = match.actors[0]
@@ -44,7 +45,7 @@ def ways(match: Match, moves: int) -> int:
 
 
 def after(match: Match, move: str) -> Match:
-    """A copy in which the first one awaited has made a move."""
+    """A copy in which the first awaited actor has made a move."""
     copy = match.copy()
     copy.play(match.actors[0], move)
     return copy

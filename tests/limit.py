@@ -44,7 +44,7 @@ def main(minutes: str, *command: str) -> int:
 
 
 def listen() -> list[int]:
-    """What is received from now on. Who ignores a signal goes on ignoring it."""
+    """Starts receiving signals; those that were ignored stay ignored."""
     received: list[int] = []
     for number in STOPS:
         if signal.getsignal(number) is not signal.SIG_IGN:
@@ -59,7 +59,7 @@ def exit_code(process: subprocess.Popen[bytes], received: list[int]) -> int:
 
 
 def alive() -> list[Any]:
-    """Everything that the command has started."""
+    """Everything the command has started that still runs."""
     return [one for one in psutil.Process().children(recursive=True) if is_alive(one.pid)]
 
 

@@ -1,4 +1,4 @@
-"""Games that others bring, as packages of their own."""
+"""Games installed as separate packages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CHECKS = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--pyargs", "ludoteca.
 
 
 def surroundings_with(package: Path, folder: Path) -> dict[str, str]:
-    """Those of a Python that has a package, which is installed into a folder."""
+    """The environment of a Python with a package, which is installed into a folder."""
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
     subprocess.run([*pip, "--target", str(folder), str(package)], check=True)
     return {**os.environ, **NOTHING_TO_LOAD, "PYTHONPATH": str(folder)}

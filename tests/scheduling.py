@@ -1,6 +1,6 @@
-"""Which tests run in the same worker: those of a file, and those for which the same code is compiled.
+"""Which tests run in the same worker: those of a file, and those that need the same compiled code.
 
-What takes longest begins first, so that no worker is left with it at the end.
+The longest groups begin first, so that no worker is left with one at the end.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ LONGEST_FIRST = ("engine", "testing", "study", "bots", "envs", "web", "server", 
 
 
 def group_of(test: str) -> str:
-    """By the test's id."""
+    """A test's group, by its id."""
     file = PurePosixPath(test.partition("::")[0])
     below_tests = file.relative_to("tests") if file.is_relative_to("tests") else file
     found = (GROUPS[str(path)] for path in (below_tests, *below_tests.parents) if str(path) in GROUPS)
@@ -38,25 +38,25 @@ def group_of(test: str) -> str:
 
 
 def urgency(test: str) -> int:
-    """Less is sooner."""
+    """A sort key; smaller is sooner."""
     name = group_of(test).partition("/")[0]
     return LONGEST_FIRST.index(name) if name in LONGEST_FIRST else len(LONGEST_FIRST)
 
 
 class Schedule(LoadScopeScheduling):  # type: ignore[misc]
-    """Gives each worker a group at a time."""
+    """Gives each worker one group at a time."""
 
     def _split_scope(self, nodeid: str) -> str:
         return group_of(nodeid)
 
     def schedule(self) -> None:
-        """A worker begins a test only when it knows what comes next, or that nothing does."""
+        """A worker begins a test only when it knows the next one, or that there is none."""
         super().schedule()
         for node in self.nodes:
             self._reschedule(node)
 
     def remove_node(self, node: WorkerController) -> str | None:
-        """The test that cost a worker its life is not tried again; the others of its group are."""
+        """A test that killed its worker is not tried again; the rest of its group is."""
         groups = self.assigned_work.pop(node)
         ended_in = next((test for tests in groups.values() for test, is_done in tests.items() if not is_done), None)
         for name, tests in groups.items():

@@ -19,8 +19,8 @@ from ludoteca.games.cincinnati import details as cincinnati
 from ludoteca.games.cincinnati import events as events_of_cincinnati
 from ludoteca.games.diceland import details as diceland
 from ludoteca.games.diceland import events as events_of_diceland
+from ludoteca.games.twins import details as twins
 from ludoteca.games.twins import events as events_of_twins
-from ludoteca.games.twins import telling as twins
 from ludoteca.server import messages
 
 FRONTEND = Path(__file__).parents[1] / "frontend"

@@ -23,7 +23,7 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from ludoteca.server.serving import listener
+from ludoteca.server.http.serving import listener
 from ludoteca.server.settings import PREFIX, Settings
 from tests.children import child
 from tests.commands import parsed
@@ -220,7 +220,7 @@ def test_a_port_that_is_taken_meanwhile_is_left_to_who_has_it(
 
 def test_what_is_compiled_is_kept_in_the_volume(tmp_path: Path) -> None:
     box = Box(tmp_path)
-    code = "from ludoteca.engine import native; print(native.writable_cache_folder())"
+    code = "from ludoteca.engine.compiled import native; print(native.writable_cache_folder())"
     done = box.run(["python", "-c", code])
     assert done.returncode == 0, done.stderr
     assert Path(done.stdout.strip()).is_relative_to(box.data)

@@ -14,8 +14,9 @@ SOURCE = ROOT / "src"
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 
-def test_the_session_in_the_readme_runs() -> None:
-    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("document", ["README.md", "docs/small-games.md"])
+def test_the_sessions_run(document: str) -> None:
+    results = doctest.testfile(str(ROOT / document), module_relative=False)
     assert results.attempted > 10
     assert results.failed == 0
 
@@ -34,7 +35,7 @@ def test_sessions_in_the_source_run(name: str) -> None:
     assert results.failed == 0
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_links_lead_somewhere(document: Path) -> None:
     for link in re.findall(r"\]\(([^)#:]+)\)", document.read_text(encoding="utf-8")):
         assert (document.parent / link).exists(), f"{document.name}: {link}"

@@ -12,11 +12,15 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server import api, leases, limits, serving, thinking, transport
-from ludoteca.server.doors import HEADERS, REQUESTS_PER_STUDY, SECONDS_PER_GUESS
-from ludoteca.server.exposition import FromLoop
-from ludoteca.server.housekeeping import LOOKING, SWEEP, look_around
+from ludoteca.server import calls, limits
+from ludoteca.server.http import http_protocol, serving
+from ludoteca.server.http.admission import HEADERS
+from ludoteca.server.http.prometheus import LoopCollector
+from ludoteca.server.limits import REQUESTS_PER_STUDY, SECONDS_PER_GUESS
+from ludoteca.server.rooms import leases
+from ludoteca.server.rooms.housekeeping import LOOKING, SWEEP, look_around
 from ludoteca.server.settings import HELP, Settings
+from ludoteca.server.workers import thinkers
 from tests.commands import parsed
 from tests.server.support import site, story
 from tests.terminal.people import run
@@ -39,7 +43,7 @@ def test_the_commands_for_tables_and_copies_run_in_the_order_of_the_page(
 ) -> None:
     """All while a server runs, but for those that put a copy back."""
     monkeypatch.chdir(tmp_path)
-    lines = [line for line in LINES if not line.startswith(("ludoteca serve", "pip"))]
+    lines = [line for line in LINES if not line.startswith(("ludoteca serve", "make", "pip", "python3"))]
 
     @story
     async def while_a_server_runs() -> None:
@@ -83,13 +87,14 @@ def test_limits_are_those_of_the_code() -> None:
     said = " ".join(PAGE.split())
     assert serving.MOST_MESSAGE_BYTES == 16 << 10
     assert "a message over a socket has 16 kB at most" in said
-    assert api.MOST_RECORD_BYTES == 1 << 20
+    assert calls.MOST_RECORD_BYTES == 1 << 20
     assert "a record 1 MB" in said
     assert (
-        f"there within {transport.SECONDS_TO_ASK:g} seconds, its body within {transport.SECONDS_TO_SEND:g};" in said
+        f"there within {http_protocol.SECONDS_TO_ASK:g} seconds, its body within {http_protocol.SECONDS_TO_SEND:g};"
+        in said
     )
-    assert f"{transport.MOST_CONNECTIONS:,} connections" in said
-    assert f"{thinking.MOST_WAITING} of them wait at most" in said
+    assert f"{http_protocol.MOST_CONNECTIONS:,} connections" in said
+    assert f"{thinkers.MOST_WAITING} of them wait at most" in said
     assert REQUESTS_PER_STUDY == 10
     assert "a tenth as often" in said
     assert f"first {limits.HOUSEHOLD} bits" in said
@@ -104,7 +109,7 @@ def test_limits_are_those_of_the_code() -> None:
 @story
 async def test_every_metric_is_named_and_every_one_that_is_named_is_there(tmp_path: Path) -> None:
     async with site(tmp_path) as here:
-        metrics = await FromLoop(here.hall)._read()
+        metrics = await LoopCollector(here.hall)._read()
     there = {f"{metric.name}_total" if metric.type == "counter" else metric.name for metric in metrics}
     table = set(re.findall(r"`(ludoteca_\w+)`", PAGE))
     assert table == there

@@ -56,6 +56,18 @@ def test_as_webassembly_it_does_what_native_code_does(installed: dict[str, str])
     run(installed, "-m", "tests.engine.in_node", "liars-dice")
 
 
+def test_browsers_get_it_with_our_own_games(installed: dict[str, str]) -> None:
+    code = """
+from hatch_build import beside
+
+files = dict(beside("pocket").files())
+(games,) = (body.decode().splitlines() for path, body in files.items() if path.endswith("entry_points.txt"))
+assert {"liars-dice = liars_dice:GAME", "twins = ludoteca.games.twins:GAME"} < set(games)
+assert {"liars_dice/rules.py", "ludoteca/games/twins/rules.py"} < set(files)
+"""
+    run(installed, "-c", code)
+
+
 def test_it_is_short() -> None:
     code = "".join((SOURCES / f"{name}.py").read_text() for name in ("rules", "views", "telling"))
     assert len([line for line in code.splitlines() if line.strip()]) <= MOST_LINES

@@ -1,4 +1,7 @@
-/** Which page is shown. */
+/** Which page is shown, and how pages are addressed.
+ *
+ * A server answers at any path, so a page's address is its path. A static site is a single file, and the path
+ * stands behind its #. */
 
 interface Address {
   path: string
@@ -6,8 +9,15 @@ interface Address {
   hash: string
 }
 
+/** Whether this is a static site without a server. */
+export const isSite = document.documentElement.dataset.site !== undefined
+
+/** The folder of the app's files. */
+export const ROOT = isSite ? new URL('.', location.href).pathname : '/'
+
 function here(): Address {
-  return { path: location.pathname, query: new URLSearchParams(location.search), hash: location.hash.slice(1) }
+  const { pathname, searchParams, hash } = new URL(isSite ? location.hash.slice(1) || '/' : location.href, location.origin)
+  return { path: pathname, query: searchParams, hash: hash.slice(1) }
 }
 
 let address = $state.raw(here())
@@ -24,16 +34,27 @@ export const router = {
   },
 }
 
+/** The address of a page, for links within the app. */
+export const hrefOf = (path: string): string => (isSite ? `#${path}` : path)
+
+/** The address of a page, for other browsers. */
+export const linkTo = (path: string): string => new URL(hrefOf(path), location.href).href
+
 export function go(to: string): void {
-  history.pushState(null, '', to)
+  history.pushState(null, '', hrefOf(to))
   address = here()
   scrollTo(0, 0)
 }
 
-/** The same page at another moment: no new step for the back button. */
+/** Changes the page's parameters without a new step for the back button. */
 export function adjust(to: string): void {
-  history.replaceState(null, '', to)
+  relabel(to)
   address = here()
+}
+
+/** Changes the address, but not the page that is shown. */
+export function relabel(to: string): void {
+  history.replaceState(null, '', hrefOf(to))
 }
 
 export function listen(): void {
@@ -41,13 +62,20 @@ export function listen(): void {
   document.addEventListener('click', follow)
 }
 
-/** A click on a link of ours changes the page without loading it anew. */
+/** Follows links within the app without reloading. */
 function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return
-  const to = new URL(link.href)
-  if (to.origin !== location.origin || to.pathname.startsWith('/api')) return
+  const to = pathIn(new URL(link.href))
+  if (to === null) return
   event.preventDefault()
-  if (to.href !== location.href) go(to.pathname + to.search + to.hash)
+  if (link.href !== location.href) go(to)
+}
+
+/** The path of an address; null if it is none of ours. */
+function pathIn({ origin, pathname, search, hash }: URL): string | null {
+  if (origin !== location.origin) return null
+  if (isSite) return pathname === location.pathname && hash.startsWith('#/') ? hash.slice(1) : null
+  return pathname.startsWith('/api') ? null : pathname + search + hash
 }

@@ -1,10 +1,10 @@
-/** What this person has set, kept in the browser. */
+/** The person's settings, kept in the browser. */
 
 export const LANGUAGES = ['en', 'it', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Light = 'system' | 'light' | 'dark'
 export type Hints = 'plain' | 'helper' | 'coach'
-/** How long results and what happens is looked at, as a part of what is usual. A page can be opened without waiting. */
+/** How long results and events are shown, as a factor. With 0, a page can be opened without waiting. */
 export const PACES = { calm: 1.7, normal: 1, fast: 0.5, none: 0 }
 export type Pace = keyof typeof PACES
 
@@ -15,11 +15,11 @@ export interface Settings {
   pace: Pace
   sound: boolean
   guide: boolean
-  /** What the guide has pointed at already. */
+  /** What the guide has already pointed at. */
   guided: string[]
-  /** Games are shown by the kit, not by their own boards. */
+  /** Whether the kit shows the games instead of their own boards. */
   plain: boolean
-  /** How many times faster than usual a game is watched again. */
+  /** The speed of replays, as a factor. */
   speed: number
   name: string
 }

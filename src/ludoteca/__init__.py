@@ -33,5 +33,5 @@ def new(
 
 
 def load(text: str) -> Match:
-    """The match that a record tells; a bad record raises BadRecord with the line and the reason."""
+    """The match of a record. Raises BadRecord, with the line and the reason, for a bad one."""
     return replayed(text, find)

@@ -1,4 +1,4 @@
-"""Which games are installed, and where they lie. None is imported for that."""
+"""Which games are installed, and where; found without importing them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ GROUP = "ludoteca.games"
 
 
 class BadGame(Exception):
-    """An entry point behind which there is no game that could be played; the message says why."""
+    """An entry point that leads to no playable game; the message says why."""
 
 
 @cache
 def installed() -> dict[str, EntryPoint]:
-    """The games by name. Each is an entry point of the group `ludoteca.games`, ours like anybody's."""
+    """The games by name. Each is an entry point of the group `ludoteca.games`."""
     found: dict[str, EntryPoint] = {}
     for one in entry_points(group=GROUP):
         if found.setdefault(one.name, one).value != one.value:
@@ -25,7 +25,7 @@ def installed() -> dict[str, EntryPoint]:
 
 
 def folder_of(name: str) -> Path:
-    """Where everything of a game lies."""
+    """The folder that contains everything of a game."""
     module = installed()[name].module
     spec = find_spec(module)
     if spec is None or spec.origin is None:

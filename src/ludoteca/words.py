@@ -1,4 +1,7 @@
-"""What people read, in their language: the Fluent files in `locales`, and in the `words` of every game."""
+"""What people read, in their language: the Fluent files in `locales` and in the `words` of every game.
+
+A game's `terminal/words` are for its commands; browsers never load them.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from typing import Any, NamedTuple
 
 from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
@@ -24,13 +28,13 @@ NO_BREAK = "\u00a0"
 
 class Audience(NamedTuple):
     names: Sequence[str]
-    """Of the players, by seat."""
+    """The players' names, by seat."""
     reader: int | None
-    """The seat of who reads, where that is one of them."""
+    """The reader's seat, if the reader is a player."""
 
 
 class Words:
-    """The words of one language, and English ones where it has none."""
+    """The messages of one language; English fills the gaps."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -43,8 +47,12 @@ class Words:
         text, _ = bundle.format_pattern(pattern_of(bundle, message), values)
         return str(text)
 
+    def knows(self, message: str) -> bool:
+        """Whether the language itself has a message."""
+        return _bundle(self.language).has_message(message)
+
     def tell(self, sentence: Mapping[str, Any], names: Sequence[str] = (), reader: int | None = None) -> str:
-        """A sentence of a game, with the names of the players, and with "you" where it names the reader's seat."""
+        """A game's sentence, with the players' names, and with "you" where it names the reader's seat."""
         return self._told(sentence, Audience(names, reader))
 
     def text(self, value: Any, names: Sequence[str] = (), reader: int | None = None) -> str:
@@ -60,7 +68,7 @@ class Words:
         return self.say(message, **{name: self._worded(value, to) for name, value in values.items()})
 
     def _addressed(self, sentence: Mapping[str, Any], reader: int | None) -> tuple[str, Mapping[str, Any]]:
-        """To a reader whom $NAME names: the message's `.you-NAME`. In it, a list has only the others."""
+        """If $NAME is the reader: the message's attribute `.you-NAME`. In it, lists leave the reader out."""
         message, values = sentence["id"], sentence["values"]
         if reader is None:
             return message, values
@@ -77,7 +85,7 @@ class Words:
         return str(worded)
 
     def _worded(self, value: Any, to: Audience) -> Any:
-        """A value as a message takes it: what is no number or text becomes words."""
+        """A value as a message takes it: everything but numbers and texts becomes words."""
         if not isinstance(value, dict):
             return value
         if "id" in value:
@@ -108,7 +116,7 @@ class Words:
         return f"{NO_BREAK}· ".join(parts)
 
     def _worded_percent(self, share: float, to: Audience) -> Any:
-        """Only what is certain is 100%, only what is impossible 0%."""
+        """Only certainties are 100%, only impossibilities 0%."""
         told = min(0.99, max(0.01, share)) if 0 < share < 1 else share
         whole = Decimal(str(told)).quantize(Decimal("0.01"), ROUND_HALF_UP)
         return fluent_number(whole, style="percent", maximumFractionDigits=0)
@@ -123,17 +131,26 @@ class Words:
     def _worded_change(self, amount: int, to: Audience) -> str:
         return f"{amount:+d}".replace("-", "−") if amount else "0"
 
+    def number(self, number: float, places: int) -> str:
+        """With this many decimal places: 0.50, 0,50."""
+        return format_decimal(number, f"0.{'0' * places}", self.language)
+
+    def percent(self, share: float, places: int) -> str:
+        """With this many decimal places: 12.34%, 12,34 %."""
+        pattern = Locale.parse(self.language).percent_formats[None].pattern
+        return format_percent(share, pattern.replace("#,##0", f"0.{'0' * places}"), self.language)
+
     def answers(self, message: str) -> list[str]:
-        """The words that a message lists, with blanks between, as good answers."""
+        """The good answers that a message lists, separated by blanks."""
         return self.say(message).split()
 
     def listed(self, items: Iterable[str]) -> str:
-        """Some things in a sentence: a, b and c."""
+        """A list in a sentence: a, b and c."""
         return format_list(list(items), locale=self.language)
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language that the variables of a POSIX environment ask for, as far as we speak it."""
+    """The language of a POSIX environment, if it is one of ours."""
     wish = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), FALLBACK)
     code = wish.partition(".")[0].partition("_")[0].lower()
     return code if code in LANGUAGES else FALLBACK
@@ -157,8 +174,9 @@ def without(reader: int, value: dict[str, Any]) -> dict[str, Any]:
 
 
 def files_of(language: str) -> list[Path]:
-    """Everything that is said in a language."""
-    of_games = (folder_of(game) / "words" / f"{language}.ftl" for game in installed())
+    """The files with all messages of a language."""
+    folders = [folder_of(game) / part for game in installed() for part in ("words", "terminal/words")]
+    of_games = (folder / f"{language}.ftl" for folder in folders)
     return [*sorted((LOCALES / language).glob("*.ftl")), *filter(Path.is_file, of_games)]
 
 

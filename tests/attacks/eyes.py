@@ -63,11 +63,14 @@ async def a_table_that_stays_closed(site: Site) -> Tried:
     times = await refused_eyes(site, table)
     for path in ("record", "replay?seat=all"):
         must(code_of(await here.get(f"{table.path}/{path}", table.host)) == "sealed", f"{path} is open.")
+    for seat, token in (("public", None), ("all", table.host), ("0", table.tokens[1])):
+        refused = code_of(await here.get(f"{table.path}/review?seat={seat}", token))
+        must(refused in ("sealed", "bad-token"), f"What happened to seat {seat} is told to others.")
     wish = {"moves": 5, "seats": [{"kind": "bot"}] * 3}
     must(code_of(await here.post(f"{table.path}/continue", wish)) == "sealed", "A closed game can be gone on from.")
     must((await here.info(table))["dice"]["seed"] is None, "The seed of a closed game is shown.")
     must(not any("deal " in text for text in people[0].received), "Cards that chance dealt were told.")
-    return Tried(times + 4, "sealed")
+    return Tried(times + 7, "sealed")
 
 
 @attack

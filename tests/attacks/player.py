@@ -1,4 +1,4 @@
-"""One socket at a table: what it is told, what it says, and how it ends."""
+"""A socket at a table: what it is told, what it says, and how it ends."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FEW, PER_SECOND = 25, 8.0
 
 
 class Gone(Exception):
-    """The server has closed the socket; the message is its code."""
+    """The server has closed the socket; the message is the closing code."""
 
 
 class Player:
@@ -42,7 +42,7 @@ class Player:
     # Saying
 
     async def say(self, **message: Any) -> None:
-        """No faster than any server lets people speak."""
+        """Sends messages no faster than a server allows."""
         await self._wait_for_turn()
         await self.blurt(json.dumps(message))
 
@@ -52,7 +52,7 @@ class Player:
         await asyncio.sleep(max(0.0, self._due - now))
 
     async def blurt(self, text: str | bytes) -> None:
-        """At once, whatever it is."""
+        """Sends anything at once."""
         try:
             await self.socket.send(text)
         except ConnectionClosed:
@@ -100,7 +100,7 @@ class Player:
         return state
 
     async def skip(self, messages: int) -> None:
-        """So many messages, which nobody reads. Raises Gone."""
+        """Reads and drops this many messages. Raises Gone."""
         try:
             for _ in range(messages):
                 await asyncio.wait_for(self.socket.recv(decode=False), PATIENCE)
@@ -112,21 +112,21 @@ class Player:
         return str((await self.until("refused"))["code"])
 
     async def end(self) -> int:
-        """The code with which the socket is closed; what comes before is kept."""
+        """The code with which the socket is closed; messages before it are kept."""
         with suppress(Gone):
             while True:
                 await self.hear()
         return self.socket.close_code or 0
 
     async def hang_up(self) -> None:
-        """Without a word, as when a network breaks."""
+        """Disconnects without a closing handshake, as when a network fails."""
         self.socket.transport.abort()
         await self.socket.wait_closed()
 
     # Acting
 
     async def ask(self, **message: Any) -> str:
-        """What the answer to a message with an id is: 'done', or the code of its refusal."""
+        """The answer to a message with an id: 'done', or the code of its refusal."""
         id = message.setdefault("id", self.fresh_id())
         await self.say(**message)
         return await self.answer_to(id)
@@ -140,7 +140,7 @@ class Player:
                 return str(message["code"])
 
     async def told_off(self, **message: Any) -> str:
-        """What the answer to a message without an id is: the code of its refusal, or 'done' if there is none."""
+        """The answer to a message without an id: the code of its refusal, or 'done' if there is none."""
         await self.say(**message)
         await self.say(type="state")
         answer = await self.until("refused", "state")
@@ -163,7 +163,7 @@ class Player:
         return self.table.get("phase") in ("over", "closed")
 
     async def play_out(self, luck: Random) -> None:
-        """Legal moves until the game is over."""
+        """Makes legal moves until the game is over."""
         while not self.is_over:
             if self.is_awaited and await self.move(luck.choice(self.legal)) == "stale":
                 await self.state()

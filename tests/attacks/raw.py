@@ -27,39 +27,39 @@ class Raw:
         await self._writer.drain()
 
     async def read(self) -> bytes:
-        """What comes next; nothing when the server has hung up."""
+        """The next bytes; empty when the server has hung up."""
         with suppress(ConnectionError):
             return await asyncio.wait_for(self._reader.read(1 << 16), PATIENCE)
         return b""
 
     async def until(self, words: bytes) -> bytes:
-        """All that comes up to some words, or until the server hangs up."""
+        """Everything up to some words, or until the server hangs up."""
         got = b""
         while words not in got and (more := await self.read()):
             got += more
         return got
 
     async def rest(self) -> bytes:
-        """All that comes until the server hangs up."""
+        """Everything until the server hangs up."""
         got = b""
         while more := await self.read():
             got += more
         return got
 
     async def head(self) -> bytes:
-        """Of an answer."""
+        """The head of an answer."""
         try:
             return await asyncio.wait_for(self._reader.readuntil(b"\r\n\r\n"), PATIENCE)
         except (asyncio.IncompleteReadError, ConnectionError):
             return b""
 
     async def upgrade(self) -> bool:
-        """Whether it is a socket now."""
+        """Opens a socket; returns whether that worked."""
         self.send(request("/api/socket", self.host, *UPGRADE))
         return b" 101 " in await self.head()
 
     def pause(self) -> None:
-        """Nothing is read any more."""
+        """Stops reading."""
         self._writer.transport.pause_reading()  # type: ignore[attr-defined]
 
     def hang_up(self) -> None:

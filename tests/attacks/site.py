@@ -1,4 +1,4 @@
-"""The servers of one site, visitors who come from addresses of their own, and tables that are closed afterwards."""
+"""The servers of one site, visitors with addresses of their own, and tables that are closed afterwards."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PASSING = (429, 503)
 
 @dataclass
 class Table:
-    """One that an attack has made."""
+    """A table that an attack has made."""
 
     id: str
     code: str
@@ -53,7 +53,7 @@ class Site:
 
     @asynccontextmanager
     async def visit(self) -> AsyncIterator[None]:
-        """One attack: all that it opened is closed at its end, its tables too."""
+        """An attack's visit: everything it opened is closed at its end, its tables too."""
         async with AsyncExitStack() as self._stack:
             try:
                 yield
@@ -61,7 +61,7 @@ class Site:
                 await self._close_tables()
 
     async def _close_tables(self) -> None:
-        """By somebody new, whose requests nobody has used up."""
+        """By a new visitor, whose allowances are unused."""
         tables, self._open = self._open, []
         cleaner = await self.visitor()
         for table in tables:
@@ -73,7 +73,7 @@ class Site:
 
     @property
     def has_many_addresses(self) -> bool:
-        """Whether each visitor comes from an address of their own."""
+        """Whether each visitor has an address of their own."""
         return next(self._callers) is not None
 
     def want_many_addresses(self) -> None:
@@ -85,14 +85,15 @@ class Site:
         return len(self.urls) > 1
 
     async def visitor(self, is_far: bool = False) -> Visitor:
-        """Somebody with an address of their own, if there are several; at the last server instead of the first."""
+        """A visitor with an address of their own, if there are several; if `is_far`, at the last server instead
+        of the first."""
         visitor = Visitor(self, self.urls[-1 if is_far else 0], next(self._callers), self._stack)
         self._stack.push_async_callback(visitor.http.aclose)
         return visitor
 
     @asynccontextmanager
     async def bystander(self) -> AsyncIterator[None]:
-        """Somebody at another table who wants to play meanwhile, and must be answered in time."""
+        """A player at another table who must be answered in time meanwhile."""
         visitor = await self.visitor()
         table = await visitor.full_table("twins", 3)
         player = await visitor.player(table, table.tokens[0])
@@ -137,11 +138,11 @@ class Visitor:
         return await self._patiently("POST", path, json=body, headers=bearer(token))
 
     async def send(self, path: str, text: str) -> httpx.Response:
-        """A record."""
+        """Sends a record."""
         return await self._patiently("POST", path, content=text.encode())
 
     async def _patiently(self, method: str, path: str, **more: Any) -> httpx.Response:
-        """What was too fast is asked again: limits are another attack's concern."""
+        """Repeats requests that were too fast: limits are another attack's concern."""
         for _ in range(round(PATIENCE / PAUSE)):
             answer = await self.http.request(method, path, **more)
             if answer.status_code not in PASSING or code_of(answer) == "too-many-tables":
@@ -157,7 +158,7 @@ class Visitor:
         return self.made(await self.post("/api/tables", wish))
 
     def made(self, answer: httpx.Response) -> Table:
-        """The table of an answer; it will be closed."""
+        """The table in an answer; it will be closed."""
         if code_of(answer) == "too-many-tables":
             raise CannotTry("The server lets this address make no more tables for now.")
         must(answer.status_code == 201, f"No table could be made: {answer.text[:200]}")
@@ -168,7 +169,7 @@ class Visitor:
         return table
 
     async def join(self, table: Table, name: str, token: str | None = None, **more: Any) -> str:
-        """The token of the seat."""
+        """Takes a seat and returns its token."""
         answer = await self.post(f"{table.path}/join", {"name": name, **more}, token)
         must(answer.status_code == 201, f"Nobody could sit down: {answer.text[:200]}")
         token = str(answer.json()["token"])
@@ -183,7 +184,7 @@ class Visitor:
         return table
 
     async def host(self, table: Table, call: str, body: object = None) -> httpx.Response:
-        """What only the host may do."""
+        """Calls that only the host may make."""
         return await self.post(f"{table.path}/{call}", body, table.host)
 
     async def info(self, table: Table) -> Data:
@@ -193,7 +194,7 @@ class Visitor:
     # Sockets
 
     async def player(self, table: Table, token: str | None = None, seq: int | None = None) -> Player:
-        """Somebody at a table who has been told everything."""
+        """A socket at a table that has been told everything."""
         player = await self.caller()
         await player.hello(table.id, token, seq)
         await player.until("state")
@@ -203,7 +204,7 @@ class Visitor:
         return [await self.player(table, token) for token in table.tokens]
 
     async def caller(self, **more: Any) -> Player:
-        """Somebody who has said nothing yet."""
+        """A socket that has said nothing yet."""
         address = (self._address, 0) if self._address else None
         uri = f"ws{self.url.removeprefix('http')}/api/socket"
         usual: dict[str, Any] = {"max_size": None, "compression": None, "ping_interval": None, "close_timeout": 1}
@@ -228,7 +229,7 @@ def bearer(token: str | None) -> dict[str, str]:
 
 
 def code_of(answer: httpx.Response) -> str:
-    """The code of a refusal; the status where it is none."""
+    """The code of a refusal; the HTTP status if it is none."""
     try:
         return str(answer.json()["code"])
     except (json.JSONDecodeError, UnicodeDecodeError, KeyError, TypeError):

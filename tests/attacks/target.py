@@ -15,11 +15,11 @@ WIDTH = 254
 
 
 class NotAllowed(Exception):
-    """The message is a sentence for who named the server."""
+    """The message is for the person who named the server."""
 
 
 def check_may_be_attacked(url: str, i_may: bool) -> None:
-    """Without leave only what is at home, on this machine or this network."""
+    """Without permission, only servers on this machine or its network."""
     parts = urlsplit(url)
     if parts.scheme not in PORTS or not parts.hostname:
         raise NotAllowed(f"{url!r} is no address of a server: http://127.0.0.1:8000 would be one.")
@@ -51,8 +51,8 @@ def is_at_home(address: str) -> bool:
 
 
 def callers(urls: list[str]) -> Iterator[str | None]:
-    """Addresses to come from. On this machine every attack can have its own, and with it limits of its own; over a
-    network there is but one, which is None."""
+    """Addresses to connect from. On this machine every attack can have its own address, with limits of its own;
+    over a network there is only one, None."""
     first = next(own_addresses(Random()))
     if all(is_loopback(url) for url in urls) and can_come_from(first):
         return own_addresses(Random())
@@ -71,7 +71,7 @@ def own_addresses(luck: Random) -> Iterator[str | None]:
 
 
 def can_come_from(address: str | None) -> bool:
-    """Not every system has more than one address for itself."""
+    """Not every system can use more than one loopback address."""
     with socket.socket() as probe:
         try:
             probe.bind((address or "", 0))

@@ -19,18 +19,18 @@ LONGEST = 60.0
 
 
 class Tried(NamedTuple):
-    """How often something was tried without success, and what the server did about it."""
+    """How often something was tried without success, and how the server reacted."""
 
     times: int
     came: str
 
 
 class Broken(Exception):
-    """Something came of an attack; the message says what."""
+    """An attack succeeded; the message says what it achieved."""
 
 
 class CannotTry(Exception):
-    """Here and now the attack makes no sense; the message says why."""
+    """The attack makes no sense here and now; the message says why."""
 
 
 Run = Callable[["Site"], Awaitable[Tried]]
@@ -63,14 +63,14 @@ REGISTERED: list[Attack] = []
 
 
 def attack(run: Run) -> Run:
-    """Puts a function into the suite; its docstring says what an enemy would gain."""
+    """Adds a function to the suite; its docstring says what an attacker would gain."""
     theme, name = run.__module__.rpartition(".")[2], run.__name__.replace("_", "-")
     REGISTERED.append(Attack(theme, name, inspect.getdoc(run) or "", run))
     return run
 
 
 def must(holds: object, came: str) -> None:
-    """What must hold, or what came of the attack."""
+    """Checks what must hold; `came` says what the attack achieved otherwise."""
     if not holds:
         raise Broken(came)
 
@@ -82,7 +82,7 @@ async def verdict_on(attack: Attack, site: Site) -> Verdict:
 
 
 async def tried_out(attack: Attack, site: Site) -> tuple[str, Tried]:
-    """What nobody foresaw counts as broken: somebody has to look at it."""
+    """Runs an attack. Unexpected errors count as broken: somebody has to look at them."""
     try:
         async with site.visit():
             return HELD, await asyncio.wait_for(attack.run(site), LONGEST)

@@ -15,10 +15,12 @@ import ludoteca
 from ludoteca import Match, bots
 from ludoteca.bots.policies import legal_numbers
 from ludoteca.bots.search import VICTORY, trials
-from ludoteca.engine import native
-from ludoteca.engine.loop import Policy
+from ludoteca.engine.compiled import native
+from ludoteca.engine.many.loop import Policy
 from ludoteca.games.cincinnati import GAME
 from ludoteca.games.cincinnati.bots import expert as expert_player
+from ludoteca.games.cincinnati.bots import working_out
+from ludoteca.games.cincinnati.bots.by_heart import known
 from ludoteca.games.cincinnati.bots.chances import (
     CERTAIN,
     IN_A_DUEL,
@@ -28,9 +30,8 @@ from ludoteca.games.cincinnati.bots.chances import (
     projected,
     prospect,
 )
-from ludoteca.games.cincinnati.bots.easy import easy_policy
+from ludoteca.games.cincinnati.bots.easy import easy_policy, usual_keep
 from ludoteca.games.cincinnati.bots.explaining import reason_for
-from ludoteca.games.cincinnati.bots.habits import usual_keep
 from ludoteca.games.cincinnati.bots.keeping import ranked_keeps
 from ludoteca.games.cincinnati.bots.medium import medium_policy
 from ludoteca.games.cincinnati.bots.rounds import END_OF_ROUND, chance_to_win
@@ -198,6 +199,11 @@ def test_keeps_are_ranked_by_the_exact_chance_where_nobody_else_is() -> None:
     exact = dict(odds.keeps([1, 4, 4, 6, 6], "A", throws=2))
     for keep, chance in ranked_keeps(s, 0):
         assert chance == pytest.approx(exact[SETS[keep]])
+
+
+def test_what_is_known_by_heart_is_what_the_exact_odds_are() -> None:
+    for name, grid in working_out.grids().items():
+        assert [list(row) for row in known(name)] == grid, name
 
 
 # The outlook

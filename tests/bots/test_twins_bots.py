@@ -14,9 +14,9 @@ from ludoteca import Match, bots
 from ludoteca.bots.policies import legal_numbers
 from ludoteca.bots.random import random_policy
 from ludoteca.bots.search import VICTORY, trials
-from ludoteca.engine import native
-from ludoteca.engine.batch import play_games
-from ludoteca.engine.loop import Policy
+from ludoteca.engine.compiled import native
+from ludoteca.engine.many.batch import play_games
+from ludoteca.engine.many.loop import Policy
 from ludoteca.engine.match import Actor
 from ludoteca.games.twins import GAME, rules
 from ludoteca.games.twins.bots.easy import easy_policy
@@ -30,9 +30,7 @@ from ludoteca.games.twins.bots.plan import (
     worth_of_pair,
     worth_of_plan,
 )
-from ludoteca.games.twins.bots.prospects import chance_to_win
-from ludoteca.games.twins.bots.strong import strong_policy
-from ludoteca.games.twins.bots.thinking import END_OF_HAND, think
+from ludoteca.games.twins.bots.thinking import END_OF_HAND, chance_to_win, strong_policy, think
 from ludoteca.games.twins.bots.weighing import worth_weighing, worths_of
 from ludoteca.games.twins.layout import NONE
 from ludoteca.games.twins.notation import PLAY

@@ -131,7 +131,9 @@ def test_bots_keep_what_is_best_in_a_duel_of_two() -> None:
         s, seat = match.state, int(match.actors[0])
         assert is_solved(s)
         chances = worth_of_keeps(s)
-        assert chances[keep_in_duel(s)] == pytest.approx(max(chance for _, chance in ranked_keeps(s, seat)))
+        keeps = [keep for keep, _ in ranked_keeps(s, seat)]
+        assert keeps[0] == keep_in_duel(s)
+        assert chances[keep_in_duel(s)] == pytest.approx(max(chances[keep] for keep in keeps))
         kept = SETS[keep_in_duel(s)]
         match.play(seat, "keep " + " ".join(map(str, kept)))
         while match.actors == ("chance",):

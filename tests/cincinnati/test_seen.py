@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 import ludoteca
 from ludoteca import Match
 from ludoteca.bots.random import random_policy
-from ludoteca.engine import native
-from ludoteca.engine.loop import play_out_rule, room_for_moves
+from ludoteca.engine.compiled import native
+from ludoteca.engine.many.loop import play_out_rule, room_for_moves
 from ludoteca.games.cincinnati import GAME
 from ludoteca.games.cincinnati.layout import CARDS, COPIES, DUEL, NONE, TOKENS, State
 from ludoteca.testing.starts import matches

@@ -134,6 +134,7 @@ def test_c40_why_cards_stay() -> None:
         ["Nobody went to the Ballroom: its card stays."],
         ["Nobody went to Caesar’s: its card stays."],
     ]
+    assert [bool(scene.get("beat")) for scene in told(match) if scene["kind"] == "stayed"] == [True, False, False]
 
 
 def test_c44_spoils_are_told_equal_ones_together() -> None:

@@ -16,9 +16,9 @@ from ludoteca.bots import Reason
 from ludoteca.bots import find as find_bot
 from ludoteca.bots.policies import legal_numbers
 from ludoteca.bots.random import random_policy
-from ludoteca.engine.batch import play_games
-from ludoteca.engine.loop import Policy
-from ludoteca.engine.outcomes import Games
+from ludoteca.engine.many.batch import play_games
+from ludoteca.engine.many.loop import Policy
+from ludoteca.engine.many.outcomes import Games
 from ludoteca.games import find
 from ludoteca.games.diceland.bots.easy import easy_policy
 from ludoteca.games.diceland.bots.goal import BOTH, COLOUR, STARS, favourite, lacking
@@ -263,5 +263,5 @@ def test_looking_ahead_is_the_same_compiled_and_interpreted(monkeypatch: pytest.
         moves = legal_numbers(GAME, s, seat)
         compiled = look_ahead(s, seat, Random(1))(moves, 5)
         with monkeypatch.context() as without_numba:
-            without_numba.setattr("ludoteca.engine.native.available", lambda: False)
+            without_numba.setattr("ludoteca.engine.compiled.native.available", lambda: False)
             assert look_ahead(s, seat, Random(1))(moves, 5) == compiled

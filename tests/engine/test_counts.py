@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.bots.random import random, random_policy
-from ludoteca.engine.batch import play_games, play_matches
-from ludoteca.engine.figures import figures_of
 from ludoteca.engine.game import Game
+from ludoteca.engine.many.batch import play_games, play_matches
+from ludoteca.engine.many.figures import figures_of
+from ludoteca.engine.many.outcomes import Games
 from ludoteca.engine.notes import NOTICED, PUBLIC, SECRET, Note, number_of_counters, told
-from ludoteca.engine.outcomes import Games
 from ludoteca.games import GAMES
 from ludoteca.testing.starts import matches
 

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from ludoteca.bots.random import random_policy
-from ludoteca.engine import cuda
-from ludoteca.engine.batch import Batch, play_chunks
+from ludoteca.engine.compiled import cuda
 from ludoteca.engine.dice import pick
 from ludoteca.engine.game import Game
-from ludoteca.engine.outcomes import all_of
+from ludoteca.engine.many.batch import Batch, play_chunks
+from ludoteca.engine.many.outcomes import all_of
 from ludoteca.engine.rule import rule
 from ludoteca.games import GAMES, find
 from ludoteca.study.simulate import check_gpu
@@ -19,9 +19,15 @@ from ludoteca.study.simulate import check_gpu
 numba_cuda = pytest.importorskip("numba_cuda", reason="numba-cuda is not installed")
 
 
+@rule
+def off_by_one(s: object, seat: int, moves: list[int], count: int, luck: int) -> int:
+    return moves[pick(luck, count + 1)]
+
+
 def test_the_kernel_compiles_for_a_gpu_that_is_not_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the check of choices, too."""
     game = find("twins")
-    kernel = cuda.kernel_of(game, game.state, (random_policy,))
+    kernel = cuda.kernel_of(game, game.state, (random_policy, off_by_one))
     ptx = compiled(kernel, game.state, monkeypatch)
     assert "sm_90" in ptx
     assert "red.shared.add" in ptx or "atom.shared.add" in ptx, "events are counted"
@@ -65,11 +71,6 @@ def test_a_gpu_plays_the_same_games(game: Game) -> None:
         np.testing.assert_array_equal(getattr(here, figure), getattr(there, figure), err_msg=figure)
 
 
-@rule
-def off_by_one(s: object, seat: int, moves: list[int], count: int, luck: int) -> int:
-    return moves[pick(luck, count + 1)]
-
-
 @pytest.mark.skipif(cuda.why_not() is not None, reason=str(cuda.why_not()))
 def test_a_gpu_counts_the_same_faults() -> None:
     game = find("twins")
@@ -80,11 +81,6 @@ def test_a_gpu_counts_the_same_faults() -> None:
     assert here.faults.any()
     np.testing.assert_array_equal(here.faults, there.faults)
     np.testing.assert_array_equal(here.scores, there.scores)
-
-
-def test_the_check_of_choices_compiles_for_a_gpu_that_is_not_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = find("twins")
-    assert "sm_90" in compiled(cuda.kernel_of(game, game.state, (off_by_one,)), game.state, monkeypatch)
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.engine.batch import play_games, play_matches
-from ludoteca.engine.loop import MOST_DECISIONS
+from ludoteca.engine.many.batch import play_games, play_matches
+from ludoteca.engine.many.loop import MOST_DECISIONS
 from ludoteca.engine.match import Match
 from ludoteca.engine.rule import rule
 from ludoteca.games.diceland import GAME as NEWEST

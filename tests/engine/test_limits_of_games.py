@@ -8,13 +8,12 @@ import numpy as np
 import pytest
 
 from ludoteca.bots.random import random, random_policy
-from ludoteca.engine.batch import play_games
-from ludoteca.engine.counts import Count
 from ludoteca.engine.layout import Layout, int8, int16
 from ludoteca.engine.limits import MOST_COUNTERS, MOST_MOVES, BadGame
+from ludoteca.engine.many.batch import play_games
 from ludoteca.engine.match import Match
 from ludoteca.engine.notation import Notation
-from ludoteca.engine.notes import PUBLIC, Note, note
+from ludoteca.engine.notes import PUBLIC, Count, Note, note
 from tests.engine.tiny import Notes, tiny
 
 

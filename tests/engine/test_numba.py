@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from ludoteca.engine import native
-from ludoteca.study.simulate import simulate
+from ludoteca.bots.random import random_policy
+from ludoteca.engine.compiled import native
+from ludoteca.engine.many.batch import play_games
+from ludoteca.games import GAMES, find
 from tests.engine.test_compiled_code import PACKAGE, run
+from tests.engine.tiny import tiny
+
+ROOT = Path(__file__).parents[2]
 
 HIDDEN = {
-    "twins": """
+    "a library of code": """
 import numba.core.codegen
 del numba.core.codegen.JITCodeLibrary
 """,
-    "cincinnati": """
+    "functions of addresses": """
 import sys
 import numba.core.cpu
 sys.modules["numba._dynfunc"] = None
 del numba._dynfunc
 """,
-    "diceland": """
+    "passes of one's own": """
 from numba.core.codegen import CPUCodegen
 make = CPUCodegen._module_pass_manager
 def _module_pass_manager(self, **effort):
@@ -32,29 +38,36 @@ def _module_pass_manager(self, **effort):
 CPUCodegen._module_pass_manager = _module_pass_manager
 """,
 }
-"""By game something else that is missing, or fails."""
+"""What is missing, or fails."""
 
-SIMULATION = """
+PLAYING = """
 import json
 import sys
-from ludoteca.engine import compiling, native
-from ludoteca.study.simulate import simulate
+sys.path.insert(0, sys.argv[1])
+from ludoteca.engine.compiled import compiling, native
+from tests.engine.test_numba import games
 
 assert native.available()
 assert compiling.chosen() is compiling.DOCUMENTED
-played = simulate(sys.argv[1], 3, 20, cores=1)
-print(json.dumps([played.winners.tolist(), played.scores.tolist(), played.tally.tolist()]))
+print(json.dumps(games(sys.argv[2])))
 """
 
 
+def games(name: str) -> list[Any]:
+    game = find(name) if name in GAMES else tiny()
+    start = game.rules.set_up(3, **game.check_options({}))
+    played = play_games(game, start, [random_policy] * 3, 20, seed=4)
+    return [played.winners.tolist(), played.scores.tolist(), played.tally.tolist()]
+
+
 @pytest.mark.skipif(not native.available(), reason="needs Numba")
-@pytest.mark.parametrize("game", HIDDEN)
-def test_without_the_inner_workings_the_same_games_are_played(game: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("hidden", HIDDEN)
+def test_without_the_inner_workings_the_same_games_are_played(hidden: str, tmp_path: Path) -> None:
+    """The way to compile is then always the same; a whole game is compiled once."""
+    name = "twins" if hidden == "a library of code" else "tiny"
     script = tmp_path / "script.py"
-    script.write_text(HIDDEN[game] + SIMULATION)
-    played = simulate(game, 3, 20, cores=1)
-    expected = [played.winners.tolist(), played.scores.tolist(), played.tally.tolist()]
-    assert json.loads(run(script, PACKAGE, tmp_path / "cache", game)) == expected
+    script.write_text(HIDDEN[hidden] + PLAYING)
+    assert json.loads(run(script, PACKAGE, tmp_path / "cache", str(ROOT), name)) == games(name)
 
 
 @pytest.mark.parametrize(
@@ -81,7 +94,7 @@ class Kept(logging.Handler):
     def emit(self, record):
         logged.append(record)
 logging.getLogger("ludoteca").addHandler(Kept())
-from ludoteca.engine import native
+from ludoteca.engine.compiled import native
 from ludoteca.study.simulate import simulate
 played = simulate("twins", 3, 1, cores=1)
 native.available()

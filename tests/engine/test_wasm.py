@@ -6,13 +6,13 @@ import gzip
 
 import pytest
 
-from ludoteca.bots.modules import module
 from ludoteca.games import GAMES
+from ludoteca.study.modules import module
 from tests.engine.in_node import check
 
 pytest.importorskip("ziglang", reason="A linker for WebAssembly: pip install 'ludoteca[wasm]'.")
 
-MOST_BYTES = 120_000
+MOST_BYTES = 100_000
 """Of a game, compressed."""
 
 

@@ -1,15 +1,14 @@
-"""A game as small as games can be: who guesses how a coin falls wins, alone or together."""
+"""A minimal game: whoever guesses how a coin falls wins, alone or together."""
 
 from __future__ import annotations
 
 from types import SimpleNamespace
 from typing import Any
 
-from ludoteca.engine.counts import Count
 from ludoteca.engine.game import Game
 from ludoteca.engine.layout import Layout, int8, int16
 from ludoteca.engine.notation import Notation
-from ludoteca.engine.notes import NOTICED, PUBLIC, Note, note
+from ludoteca.engine.notes import NOTICED, PUBLIC, Count, Note, note
 from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import NOBODY, await_chance, everyone, one, without
 
@@ -107,7 +106,7 @@ RULES = {
 
 
 def tiny(rules: dict[str, Any] | None = None, **changed: Any) -> Game:
-    """The game, with something else in place of what is right."""
+    """The game, with some of its rules replaced."""
     parts: dict[str, Any] = {
         "name": "tiny",
         "package": __name__,

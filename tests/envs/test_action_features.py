@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 import ludoteca.envs.gymnasium
 import ludoteca.envs.openspiel  # noqa: F401
 from ludoteca import Match
-from ludoteca.engine.action_features import PlainActionFeatures
 from ludoteca.engine.game import Game
+from ludoteca.engine.plain_encoding import PlainActionFeatures
 from ludoteca.envs import pettingzoo, vector
 from ludoteca.games import GAMES, find
 from ludoteca.games.cincinnati.hands import NUMBER

@@ -13,7 +13,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 import ludoteca.envs.openspiel
-from ludoteca.engine.loop import MOST_DECISIONS
+from ludoteca.engine.many.loop import MOST_DECISIONS
 from ludoteca.games import GAMES
 from ludoteca.study.simulate import simulate
 

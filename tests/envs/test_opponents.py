@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 from ludoteca import bots
-from ludoteca.engine import native
-from ludoteca.engine import opponents as bots_rules
-from ludoteca.engine import vector as stepping
-from ludoteca.engine.batch import play_games
+from ludoteca.engine.compiled import native
 from ludoteca.engine.dice import luck, pick
+from ludoteca.engine.many import opponents as bots_rules
+from ludoteca.engine.many import vector as stepping
+from ludoteca.engine.many.batch import play_games
 from ludoteca.envs import vector
 from ludoteca.games import GAMES, find
 
@@ -136,7 +136,7 @@ def some_steps() -> list[Any]:
 
 def test_without_numba_the_same_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
     fast = some_steps()
-    monkeypatch.setattr("ludoteca.engine.native.available", lambda: False)
+    monkeypatch.setattr("ludoteca.engine.compiled.native.available", lambda: False)
     stepping.step_of.cache_clear()
     try:
         assert some_steps() == fast

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.engine import vector as stepping
 from ludoteca.engine.dice import seed_of_game
+from ludoteca.engine.many import vector as stepping
 from ludoteca.engine.match import Match
 from ludoteca.envs import vector
 from ludoteca.games import GAMES
@@ -89,7 +89,7 @@ def test_a_seed_gives_the_same_games_again() -> None:
 
 def test_without_numba_the_same_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
     fast = play(3, steps=60)
-    monkeypatch.setattr("ludoteca.engine.native.available", lambda: False)
+    monkeypatch.setattr("ludoteca.engine.compiled.native.available", lambda: False)
     stepping.step_of.cache_clear()
     stepping.look_of.cache_clear()
     try:

@@ -9,6 +9,7 @@ import asyncpg
 import pytest
 
 from tests.server.postgres import Postgres, binaries, own_postgres, running_postgres
+from tests.server.storages import BROWSER
 
 NUMBERS = count()
 
@@ -23,7 +24,7 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture
 def postgres_server() -> Iterator[Postgres]:
-    """A PostgreSQL of one's own, which can be stopped."""
+    """A PostgreSQL server of the test's own, which can be stopped."""
     check_there_is_postgres()
     with own_postgres() as server:
         yield server
@@ -50,8 +51,19 @@ def fresh_postgres(postgres: str) -> str:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Each kind of database, empty."""
+    """Each kind of database that a server can have, empty."""
+    return database_of(request, tmp_path)
+
+
+@pytest.fixture(params=["sqlite", "postgres", "browser"])
+def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return database_of(request, tmp_path)
+
+
+def database_of(request: pytest.FixtureRequest, folder: Path) -> str:
+    if request.param == "browser":
+        return f"{BROWSER}{folder}"
     if request.param == "sqlite":
-        return str(tmp_path / "tables.sqlite")
+        return str(folder / "tables.sqlite")
     address: str = request.getfixturevalue("fresh_postgres")
     return address

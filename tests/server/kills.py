@@ -1,4 +1,4 @@
-"""A server that is killed at random moments under load, and players who come back by themselves."""
+"""A server that is killed at random moments under load, and players who reconnect by themselves."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from ludoteca.server.entries import Moved
+from ludoteca.server.http.serving import hall_of, run
 from ludoteca.server.replays import steps_of
-from ludoteca.server.serving import hall_of, run
 from ludoteca.server.settings import Settings
+from ludoteca.server.tables.entries import Moved
 from tests.children import end_with_test
 from tests.server.support import PLENTY, Client, Data
 
@@ -31,7 +31,7 @@ PAUSE = 0.02
 COMEBACK = 0.1
 """Seconds between a player's attempts: the server that starts again needs the processor more than they do."""
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["ludoteca.server.serving"])
+FORKS.set_forkserver_preload(["ludoteca.server.http.serving"])
 
 
 @dataclass
@@ -51,7 +51,7 @@ class Tally:
 
 
 class Victim:
-    """A server process, started again after each kill on the same port and file."""
+    """A server process, restarted after each kill on the same port and file."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -92,7 +92,7 @@ def free_port() -> int:
 
 
 class Party:
-    """People who play one table after the other, whatever happens to the server."""
+    """People who play one table after another, whatever happens to the server."""
 
     def __init__(self, ports: list[int], luck: Random, tally: Tally) -> None:
         self._ports = ports
@@ -114,7 +114,7 @@ class Party:
             await asyncio.gather(*(self._sit(table, seat, token) for seat, token in enumerate(tokens)))
 
     async def _sit_down(self) -> tuple[str, list[str]]:
-        """A table whose making or joining was cut short is left alone."""
+        """Leaves a table alone if making or joining it was interrupted."""
         async with httpx.AsyncClient(base_url=f"http://{self._server()}") as http:
             wish = {"game": "twins", "seats": [{"kind": "open"}] * SEATS}
             table: str = (await http.post("/api/tables", json=wish)).json()["table"]["id"]
@@ -133,7 +133,7 @@ class Party:
         self._tally.told[table, seat] = known.events
 
     async def _stay(self, table: str, seat: int, token: str, known: Client) -> None:
-        """Nothing that was told may be missing afterwards; a move without an answer is sent again."""
+        """Nothing that was told may be missing afterwards; moves without an answer are sent again."""
         last = known.seq or None
         await known.say(type="hello", table=table, token=token, seq=last)
         state = await known.until("state")
@@ -161,7 +161,7 @@ class Party:
 
 
 async def survive(kills: int, parties: int, seed: int, folder: Path, db: str = "", servers: int = 1) -> Tally:
-    """Lets parties play, kills a server so many times, then compares what was told with what is there."""
+    """Lets parties play, kills a server repeatedly, then compares what was told with what is on disk."""
     luck, tally = Random(seed), Tally()
     limits: dict[str, Any] = PLENTY
     files: dict[str, Any] = {"db": db or str(folder / "tables.sqlite"), "key": str(folder / "server.key")}
@@ -197,7 +197,7 @@ async def survive(kills: int, parties: int, seed: int, folder: Path, db: str = "
 
 
 async def while_all_play(playing: list[asyncio.Task[None]]) -> None:
-    """A moment. Who has found something wrong plays no more, and nobody waits for them."""
+    """Waits a moment; a party that has found a fault stops, and is not waited for."""
     for task in (await asyncio.wait(playing, timeout=PAUSE))[0]:
         task.result()
 

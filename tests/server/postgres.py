@@ -1,4 +1,4 @@
-"""A PostgreSQL server for the tests alone, in a folder that is thrown away."""
+"""A PostgreSQL server for the tests, in a temporary folder."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ rm -rf "$1"
 
 
 def binaries() -> Path | None:
-    """Where PostgreSQL's programs are, if it is installed."""
+    """The folder of PostgreSQL's programs, if it is installed."""
     found = shutil.which("initdb")
     folders = sorted(glob("/usr/lib/postgresql/*/bin"), key=lambda folder: float(folder.split("/")[4]))
     return Path(found).resolve().parent if found else Path(folders[-1]) if folders else None
@@ -49,7 +49,7 @@ class Postgres:
             self._who["user"] = SERVANT
 
     def caretaker(self) -> subprocess.Popen[bytes]:
-        """Ends the server and removes its folder, even after a test that was killed."""
+        """Ends the server and removes its folder, even after a test was killed."""
         command = ["sh", "-c", CARETAKER, "sh", str(self._data)]
         pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stderr": subprocess.DEVNULL}
         return subprocess.Popen(command, start_new_session=True, **pipes, **self._who)
@@ -75,7 +75,7 @@ class Postgres:
         wait_for(self._folder, self._data)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Usually without waiting for who is connected."""
+        """By default without waiting for its clients."""
         self._process.send_signal(how)
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(10)
@@ -136,7 +136,7 @@ def socket_of(address: str) -> Path:
 
 @contextmanager
 def running_postgres() -> Iterator[str]:
-    """The address of a database on it."""
+    """The address of a database on a running server."""
     with own_postgres() as server:
         yield server.address
 

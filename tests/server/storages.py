@@ -1,23 +1,26 @@
-"""Storages that are opened for a test, and what is put into them."""
+"""Storages opened for a test, and what is written to them."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
+from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import asyncpg
 
 from ludoteca.server.storage import ANY_TABLE, NotSaved, Row, Storage, sqlite_file, storage_at
+from ludoteca.server.storage.browser import BrowserStorage
 
 Answer = TypeVar("Answer")
 ROW = Row("first", "ABCD", "gathering", True, 1000, b'{"name":"Zo\xc3\xab"}')
 
 
 class Ear:
-    """Keeps the news of a storage."""
+    """Collects the news of a storage."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[str, str]] = []
@@ -48,7 +51,7 @@ async def until_somebody_waits(address: str) -> None:
 
 
 async def insisting(call: Callable[[], Awaitable[Answer]]) -> Answer:
-    """Until the database is well."""
+    """Repeats a call until the database is well."""
     while True:
         try:
             return await call()
@@ -56,9 +59,43 @@ async def insisting(call: Callable[[], Awaitable[Answer]]) -> Answer:
             await asyncio.sleep(0.01)
 
 
+class MemoryShelf:
+    """Keeps in memory what a browser would store."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, Any] = {}
+        self._logs: dict[str, list[str]] = {}
+
+    async def tables(self) -> str:
+        return json.dumps(list(self._tables.values()))
+
+    async def entries(self, table: str, after: int) -> str:
+        return json.dumps(self._logs.get(table, [])[after:])
+
+    async def write(self, change: str) -> None:
+        written = json.loads(change)
+        self._tables |= {one["id"]: one for one in written["tables"]}
+        for table, seq, body in written["entries"]:
+            log = self._logs.setdefault(table, [])
+            assert seq == len(log) + 1
+            log.append(body)
+        for id in written["deleted"]:
+            del self._tables[id], self._logs[id]
+
+
+SHELVES: defaultdict[str, MemoryShelf] = defaultdict(MemoryShelf)
+BROWSER = "browser:"
+
+
+def storage_of(database: str, shared: bool = False) -> Storage:
+    if database.startswith(BROWSER):
+        return BrowserStorage(SHELVES[database])
+    return storage_at(database, shared)
+
+
 @asynccontextmanager
 async def opened(database: str, shared: bool = False, ear: Ear | None = None) -> AsyncIterator[Storage]:
-    storage = storage_at(database, shared)
+    storage = storage_of(database, shared)
     await storage.open(ear or Ear())
     try:
         yield storage

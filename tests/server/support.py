@@ -16,8 +16,8 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from ludoteca.server.hall import Hall
-from ludoteca.server.serving import configured, hall_of, listener
+from ludoteca.server.http.serving import configured, hall_of, listener
+from ludoteca.server.rooms.hall import Hall
 from ludoteca.server.settings import Settings
 
 P = ParamSpec("P")
@@ -34,7 +34,7 @@ PLENTY: dict[str, Any] = {
 
 
 def story(told: Callable[P, Awaitable[None]]) -> Callable[P, None]:
-    """Makes a test of a coroutine."""
+    """A decorator that makes a coroutine a test."""
 
     @wraps(told)
     def test(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -75,7 +75,7 @@ class Site:
         return joined
 
     async def ask(self, table: Data, name: str, token: str | None = None) -> tuple[int, Data]:
-        """For a seat, where others may have to agree or it may be refused."""
+        """Asks for a seat, which may be refused or need others' consent."""
         answer = await self.post(f"/api/tables/{table['id']}/join", {"name": name}, token)
         return answer.status_code, answer.json()
 
@@ -100,7 +100,7 @@ class Site:
 
 
 class Client:
-    """Knows what a client of the protocol must know: the last number, view, legal moves, all events."""
+    """Keeps what a client of the protocol must know: the last number, view, legal moves, all events."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -148,12 +148,12 @@ class Client:
             self.table = message.get("table", self.table)
 
     async def state(self) -> Data:
-        """Everything, as it is now."""
+        """Asks for the whole state."""
         await self.say(type="state")
         return await self.until("state")
 
     async def until(self, type: str, **expected: Any) -> Data:
-        """The next message like this; others are taken in on the way."""
+        """The next message of this kind; others are taken in on the way."""
         while True:
             message = await self.hear()
             if message["type"] == type and all(message.get(key) == value for key, value in expected.items()):
@@ -168,7 +168,7 @@ class Client:
         return self.table.get("phase") in ("over", "closed")
 
     async def play_out(self, luck: Random) -> None:
-        """Random legal moves until the game is over."""
+        """Makes random legal moves until the game is over."""
         while not self.is_over:
             if self.is_awaited:
                 await self.answered(await self.move(luck.choice(self.legal)))
@@ -176,7 +176,7 @@ class Client:
                 await self.hear()
 
     async def answered(self, id: str) -> Data:
-        """The answer to a move. After a stale one the present state comes too."""
+        """The answer to a move. A stale move also brings the present state."""
         while True:
             message = await self.hear()
             if message["type"] == "update" and message.get("done") == id:

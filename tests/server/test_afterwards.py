@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import ludoteca
+from ludoteca.bots.random import random
 from tests.server.support import Client, Data, Site, site, story
 
 
@@ -149,6 +150,40 @@ async def test_going_on_from_a_moment_keeps_what_was_and_hides_what_was_hidden(t
         assert (report["verdict"], report["begins_after"]) == ("seed", 30)
         too_late = await here.post(f"{path}/continue", {**wish, "moves": 10_000})
         assert too_late.json()["code"] == "bad-options"
+
+
+@story
+async def test_dice_and_cards_can_come_as_they_came(tmp_path: Path) -> None:
+    """From a table and from its record; what is drawn is told to everybody, and fits the dice of the old game."""
+    async with site(tmp_path) as here, finished(here) as (table, _):
+        old = (await here.get(f"/api/tables/{table['id']}/record")).text
+        drawn = await draws_in(here, old)
+        wish = {"moves": 30, "same_luck": True, "seats": [{"kind": "bot"}, {"kind": "host"}, {"kind": "bot"}]}
+        made = (await here.post(f"/api/tables/{table['id']}/continue", wish)).json()
+        assert made["table"]["continued"] == {"table": table["id"], "moves": 30, "same_luck": True}
+        assert made["table"]["dice"]["hash"] == table["dice"]["hash"]
+        joined = await here.join(made["table"], "Anna", made["host"])
+        async with here.client(made["table"], joined["token"]) as anna:
+            await anna.play_out(Random(5))
+        again = (await here.get(f"/api/tables/{made['table']['id']}/record")).text
+        assert ludoteca.load(again).moves != ludoteca.load(old).moves
+        drawn_again = await draws_in(here, again)
+        assert len(drawn.items() & drawn_again.items()) == len(drawn.keys() & drawn_again.keys()) > 5
+        unknown = ludoteca.new("twins", 3, hands=1, seed=1).run(random).record()
+        for record, code in ((again, None), (unknown, "bad-options")):
+            assert (await here.post("/api/continue", {**wish, "record": record})).json().get("code") == code
+        gone_on = (await here.post(f"/api/tables/{table['id']}/continue", {**wish, "same_luck": False})).json()[
+            "table"
+        ]
+        assert gone_on["continued"] == {"table": table["id"], "moves": 30}
+        assert gone_on["dice"]["hash"] != table["dice"]["hash"]
+
+
+async def draws_in(here: Site, record: str) -> dict[int, tuple[int, int]]:
+    """By event what chance decided, as a record without doubts shows it."""
+    report = (await here.http.post("/api/verify", content=record)).json()
+    assert (report["verdict"], report["begins_after"]) == ("seed", 0)
+    return {one["key"]: (one["outcomes"], one["outcome"]) for one in report["outcomes"]}
 
 
 @story

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server.entries import Dismissed, encode
-from ludoteca.server.housekeeping import drop_idle
+from ludoteca.server.rooms.housekeeping import drop_idle
 from ludoteca.server.storage import NotSaved
-from ludoteca.server.transition import Change
+from ludoteca.server.tables.entries import Dismissed, encode
+from ludoteca.server.tables.transition import Change
 from tests.server.support import Client, Data, Site, awaited, site, story
 
 
@@ -161,7 +161,7 @@ async def test_an_alarm_and_a_move_at_the_same_moment_leave_no_seat_alone(tmp_pa
         seat = room.table.awaited[0]
         match = room.table.match
         assert match
-        async with room.held():
+        async with room.locked():
             attendance._think(seat)
             await room.play(seat, match.legal(seat)[0])
         while attendance._thinking:
@@ -242,7 +242,7 @@ async def test_a_log_that_is_very_long_takes_moves_and_no_whims(
             clients = [await stack.enter_async_context(here.client(made["table"], token)) for token in tokens]
             for client in clients:
                 await client.until("state")
-            monkeypatch.setattr("ludoteca.server.room.MOST_LINES", 0)
+            monkeypatch.setattr("ludoteca.server.rooms.room.MOST_LINES", 0)
             for call, body in (("door", {"spectators": False}), ("mute", {"seat": 0, "muted": True})):
                 assert (await here.post(f"{path}/{call}", body, made["host"])).json()["code"] == "too-often"
             await clients[0].say(type="chat", id="c", text="Hello")

@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from ludoteca.server.entries import Moved
+from ludoteca.server.http.serving import hall_of
 from ludoteca.server.keys import read_or_make
-from ludoteca.server.serving import hall_of
 from ludoteca.server.settings import Settings
+from ludoteca.server.tables.entries import Moved
 from tests.server.kills import Party, Tally, Victim, free_port
 from tests.server.storages import make_old_sqlite
 from tests.server.support import PLENTY, Client, site, story
@@ -159,7 +159,7 @@ def test_a_copy_is_two_files_for_nobody_else(copy: Path, tmp_path: Path) -> None
 def test_a_copy_overwrites_nothing(copy: Path, tmp_path: Path) -> None:
     content = copy.read_bytes()
     done = backup(tmp_path / "old", copy)
-    assert (done.exit_code, done.stderr) == (1, f"{copy} is there already. Name a file that is not.\n")
+    assert (done.exit_code, done.stderr) == (1, f"{copy} exists already. Name a new file.\n")
     other = tmp_path / "other.sqlite"
     (tmp_path / "other.sqlite.key").write_text("a key of something else")
     assert backup(tmp_path / "old", other).exit_code == 1
@@ -261,7 +261,7 @@ def test_tables_that_are_there_are_replaced_only_if_that_is_said_and_are_kept(co
     another_key = key.read_text()
     assert "is another key" in restore(tmp_path / "old", copy).stderr
     key.write_text((tmp_path / "copy.sqlite.key").read_text())
-    assert "is there already. With --yes" in restore(tmp_path / "old", copy).stderr
+    assert "exists already. With --yes" in restore(tmp_path / "old", copy).stderr
     key.write_text(another_key)
     assert phases_in(old) == {"marked"}
     for end in ("", "-2"):

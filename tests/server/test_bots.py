@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,20 +17,22 @@ from hypothesis import strategies as st
 import ludoteca
 from ludoteca.engine.game import Game
 from ludoteca.games import GAMES
-from ludoteca.server import pool
+from ludoteca.server.http.serving import CannotServe, run
 from ludoteca.server.refusals import Refused
-from ludoteca.server.serving import CannotServe, run
 from ludoteca.server.settings import Settings
-from ludoteca.server.thinking import (
+from ludoteca.server.workers import pool
+from ludoteca.server.workers.process import view_of
+from ludoteca.server.workers.questions import Decide
+from ludoteca.server.workers.thinkers import (
     Moment,
     Thinkers,
     check_usual_bot,
     checked_level,
+    in_processes,
     moment_of,
     offered,
     usual_level,
 )
-from ludoteca.server.worker import Decide, view_of
 from ludoteca.testing.starts import matches
 from tests.server.support import site, story
 
@@ -42,7 +45,7 @@ from dataclasses import replace
 import ludoteca
 from ludoteca.bots import players
 from ludoteca.bots.player import PLAYERS
-from ludoteca.server import worker
+from ludoteca.server.workers import process
 
 def odd(view, legal, generator):
     {body}
@@ -50,7 +53,7 @@ def odd(view, legal, generator):
 [players(game) for game in ludoteca.games()]  # which enrols them
 PLAYERS.update((key, replace(player, bot=odd)) for key, player in PLAYERS.items())
 {then}
-worker.main([])
+process.main([])
 """
 
 LetBots = Callable[..., None]
@@ -129,7 +132,7 @@ async def test_the_usual_bot_can_come_from_a_file(tmp_path: Path) -> None:
     miser = f"{tmp_path / 'miser.py'}:miser"
     check_usual_bot(miser)
     assert [usual_level(game, miser) for game in ("twins", "diceland")] == ["miser", "medium"]
-    assert await decision(Thinkers(1, 20.0, miser), "miser") == ("buy 0", False)
+    assert await decision(in_processes(1, 20.0, miser), "miser") == ("buy 0", False)
     assert offered("twins", miser) == ["random", "easy", "medium", "expert", "miser"]
     assert offered("diceland", miser) == ["random", "easy", "medium", "expert"]
     assert checked_level("twins", "miser", miser) == "miser"
@@ -153,8 +156,8 @@ def test_a_usual_bot_that_there_is_not_is_refused() -> None:
 
 @story
 async def test_experts_load_before_their_time_runs(let_bots: LetBots) -> None:
-    let_bots("return legal[0]", then="worker.load_bot = lambda question: time.sleep(3)")
-    thinkers = Thinkers(1, 2.0)
+    let_bots("return legal[0]", then="process.load_bot = lambda question: time.sleep(3)")
+    thinkers = in_processes(1, 2.0)
     thinkers._ready.add("twins")
     assert await decision(thinkers, "expert") == ("buy 0", False)
 
@@ -162,13 +165,13 @@ async def test_experts_load_before_their_time_runs(let_bots: LetBots) -> None:
 @story
 async def test_a_bot_that_prints_spoils_nothing(let_bots: LetBots) -> None:
     let_bots("print('hm...'); return legal[0]")
-    assert await decision(Thinkers(1, 20.0), "random") == ("buy 0", False)
+    assert await decision(in_processes(1, 20.0), "random") == ("buy 0", False)
 
 
 @story
 async def test_the_start_of_a_process_is_no_time_to_think(let_bots: LetBots) -> None:
     let_bots("return legal[0]", first="import time; time.sleep(3)")
-    assert await decision(Thinkers(1, 2.0), "random") == ("buy 0", False)
+    assert await decision(in_processes(1, 2.0), "random") == ("buy 0", False)
 
 
 @story
@@ -177,7 +180,7 @@ async def test_an_answer_that_nobody_waits_for_any_more_is_no_answer_to_the_next
 ) -> None:
     asked = tmp_path / "asked"
     let_bots(f"if legal == ['buy 0']: open({str(asked)!r}, 'w').close(); time.sleep(1)\n    return legal[0]")
-    thinkers = Thinkers(1, 20.0)
+    thinkers = in_processes(1, 20.0)
     first = asyncio.create_task(thinkers.decide("random", buying("buy 0")))
     while not asked.exists():
         await asyncio.sleep(0.01)
@@ -185,6 +188,28 @@ async def test_an_answer_that_nobody_waits_for_any_more_is_no_answer_to_the_next
     decision = await thinkers.decide("random", buying("buy 1"))
     assert (decision.move, decision.failed) == ("buy 1", False)
     await thinkers.close()
+
+
+@story
+async def test_after_the_end_no_process_is_left(let_bots: LetBots, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where one is compiling and another is being stopped because nobody waits for its answer any more."""
+    let_bots("time.sleep(60)", then="process.load_bot = lambda question: time.sleep(60)")
+    begun: list[asyncio.subprocess.Process] = []
+    begin = asyncio.create_subprocess_exec
+
+    async def watched(*command: Any, **settings: Any) -> asyncio.subprocess.Process:
+        begun.append(await begin(*command, **settings))
+        return begun[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", watched)
+    thinkers = in_processes(1, 20.0)
+    for bot in ("expert", "random"):
+        asking = asyncio.create_task(thinkers.decide(bot, buying("buy 0", "buy 1")))
+        while len(begun) < 2:
+            await asyncio.sleep(0.01)
+        asking.cancel()
+    await thinkers.close()
+    assert all(process.returncode is not None for process in begun)
 
 
 @story

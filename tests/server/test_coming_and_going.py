@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from ludoteca.server.attendance import MOMENT
+from ludoteca.server.rooms.bots_and_clocks import MOMENT
 from tests.server.support import Client, site, story
 
 

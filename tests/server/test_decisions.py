@@ -6,8 +6,8 @@ import msgspec
 
 import ludoteca
 from ludoteca import Match
-from ludoteca.server.decisions import Decision, decisions_after
-from ludoteca.server.numbers import Numbers
+from ludoteca.server.tables.decisions import Decision, decisions_after
+from ludoteca.server.tables.numbering import Numbering
 from tests.helpers import played
 
 
@@ -20,10 +20,10 @@ def keeping_at_once() -> Match:
 def test_the_same_moves_are_told_anew_when_they_make_something_else() -> None:
     """Who keeps all five dice is asked the same again, but has one throw less."""
     match = keeping_at_once()
-    before = decisions_after([Decision()] * 3, match, (), Numbers(3), 0)
+    before = decisions_after([Decision()] * 3, match, (), Numbering(3), 0)
     assert throws_in(before[2], match) == 2
     played(match, "0: keep 1 2 3 5 6 / 1: keep 1 2 3 5 6 / 2: keep 1 2 3 5 6")
-    after = decisions_after(before, match, {2}, Numbers(3), 0)
+    after = decisions_after(before, match, {2}, Numbering(3), 0)
     assert after[2].legal == before[2].legal
     assert throws_in(after[2], match) == 1
 

@@ -6,9 +6,9 @@ import sqlite3
 from pathlib import Path
 
 from ludoteca.games.diceland.maps import EDITIONS, FIRST_EDITION, MAPS
-from ludoteca.server.entries import Created
 from ludoteca.server.evening import next_game
 from ludoteca.server.messages import NextGame
+from ludoteca.server.tables.entries import Created
 from tests.server.support import Data, Site, site, story
 
 RECORDS = Path(__file__).parents[1] / "diceland" / "games_of_rules_1"

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.server.entries import Created, encode
-from ludoteca.server.housekeeping import drop_idle
-from ludoteca.server.logs import decoded
+from ludoteca.server.rooms.housekeeping import drop_idle
 from ludoteca.server.storage import New, Row, Taken
+from ludoteca.server.tables.entries import Created, encode
+from ludoteca.server.tables.log_replay import decoded
 from tests.server.storages import opened
 from tests.server.support import Client, Data, Site, site, story
 

@@ -18,9 +18,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteca.server.openapi import ANSWERS, REFUSAL
+from ludoteca.server.http.openapi import ANSWERS, REFUSAL
 from ludoteca.server.refusals import STATUS
-from ludoteca.server.room import Room
+from ludoteca.server.rooms.room import Room
 from tests.server.support import Data, Site, bearer, site
 from tests.server.test_fuzz import JSON
 
@@ -74,7 +74,7 @@ class World:
 
 async def play_out(room: Room) -> None:
     luck = Random(1)
-    async with room.held():
+    async with room.locked():
         while room.table.awaited:
             seat, match = room.table.awaited[0], room.table.match
             assert match
@@ -121,7 +121,8 @@ def test_every_answer_is_one_that_is_described(world: World, data: st.DataObject
     path, method, described = data.draw(world.calls())
     table = data.draw(st.sampled_from(world.tables) | st.text(min_size=1, max_size=20))
     seat = data.draw(st.sampled_from(["", "?seat=0", "?seat=all", "?seat=public", "?seat=9", "?seat=%00"]))
-    url = path.replace("{table}", quote(table, safe="")) + seat
+    number = data.draw(st.sampled_from(["1", "0", "999999", "x"]))
+    url = path.format(table=quote(table, safe=""), game="twins", number=number) + seat
     headers = bearer(data.draw(st.sampled_from(world.tokens)))
     body = data.draw(world.bodies(described)) if method == "post" else None
     answer = world.runner.run(world.here.http.request(method, url, content=body, headers=headers))

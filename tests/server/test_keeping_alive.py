@@ -10,12 +10,15 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server import housekeeping, logs, pool, supervisor
-from ludoteca.server.housekeeping import close_abandoned, sweep
-from ludoteca.server.room import row_of
+from ludoteca.server import supervisor
+from ludoteca.server.rooms import housekeeping
+from ludoteca.server.rooms.housekeeping import close_abandoned, sweep
+from ludoteca.server.rooms.room import row_of
 from ludoteca.server.storage import NotSaved
 from ludoteca.server.supervisor import Supervisor
-from ludoteca.server.table import Table
+from ludoteca.server.tables import log_replay
+from ludoteca.server.tables.table import Table
+from ludoteca.server.workers import pool
 from tests.server.support import Data, Site, site, story
 
 WEEKS = 14 * 24 * 60 * 60 * 1000
@@ -90,7 +93,7 @@ async def test_whatever_the_rules_stumble_over_the_other_tables_are_closed(
                 raise TypeError("'NoneType' object is not subscriptable")
             return Table(id, *given)
 
-        monkeypatch.setattr(logs, "Table", stumbling)
+        monkeypatch.setattr(log_replay, "Table", stumbling)
         assert await close_abandoned(here.hall) == 2
 
 
@@ -244,7 +247,7 @@ async def test_while_the_database_is_away_everybody_is_told_and_then_it_goes_on(
 async def test_a_bot_whose_move_could_not_be_written_tries_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludoteca.server.attendance.PAUSE", 0.05)
+    monkeypatch.setattr("ludoteca.server.rooms.bots_and_clocks.PAUSE", 0.05)
     async with site(tmp_path) as here:
         append, failures = here.hall.storage.append, [NotSaved("gone")] * 3
 
@@ -264,8 +267,8 @@ async def test_a_bot_whose_move_could_not_be_written_tries_again(
 async def test_of_several_servers_one_sees_to_a_table_and_another_when_it_is_gone(
     tmp_path: Path, fresh_postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludoteca.server.leases.LEASE", 1.0)
-    monkeypatch.setattr("ludoteca.server.housekeeping.SWEEP", 0.2)
+    monkeypatch.setattr("ludoteca.server.rooms.leases.LEASE", 1.0)
+    monkeypatch.setattr("ludoteca.server.rooms.housekeeping.SWEEP", 0.2)
     async with site(tmp_path, db=fresh_postgres) as two:
         async with site(tmp_path, db=fresh_postgres) as one:
             table = (await one.make("cincinnati", "bot bot bot"))["table"]

@@ -11,23 +11,24 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.random import random
-from ludoteca.server import actions, pool, thinking
+from ludoteca.server import lobby
 from ludoteca.server.refusals import Refused
-from ludoteca.server.thinking import Thinkers
+from ludoteca.server.workers import pool, thinkers
+from ludoteca.server.workers.thinkers import in_processes
 from tests.server.support import Site, site, story
 
 SLOW_READER = """
 import os, sys, time
-from ludoteca.server import worker
+from ludoteca.server.workers import process
 
 def wait(question):
     open({asked!r}, "a").write("x")
     while not os.path.exists({free!r}):
         time.sleep(0.01)
-    return worker.Report("no-dice", "Read.")
+    return process.Report("no-dice", "Read.")
 
-worker.verified = wait
-worker.main(sys.argv[1:])
+process.verified = wait
+process.main(sys.argv[1:])
 """
 
 
@@ -50,7 +51,7 @@ class Gate:
 
 @pytest.fixture
 def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Gate:
-    monkeypatch.setattr(thinking, "SECONDS_TO_READ", 60.0)
+    monkeypatch.setattr(thinkers, "SECONDS_TO_READ", 60.0)
     return Gate(tmp_path, monkeypatch)
 
 
@@ -69,12 +70,12 @@ async def test_bots_play_a_whole_game_while_records_are_being_read(tmp_path: Pat
 
 @pytest.mark.parametrize(
     ("most", "asker"),
-    [(thinking.MOST_WAITING, "{}"), (thinking.MOST_OF_ONE, "one")],
+    [(thinkers.MOST_WAITING, "{}"), (thinkers.MOST_OF_ONE, "one")],
     ids=["of all", "of one address"],
 )
 @story
 async def test_more_records_than_a_few_are_refused_at_once(gate: Gate, most: int, asker: str) -> None:
-    thinkers = Thinkers(1, 20.0)
+    thinkers = in_processes(1, 20.0)
     reading = [asyncio.create_task(thinkers.verify(b"x", asker.format(number))) for number in range(most + 1)]
     await gate.until_somebody_waits()
     with pytest.raises(Refused) as refused:
@@ -87,7 +88,7 @@ async def test_more_records_than_a_few_are_refused_at_once(gate: Gate, most: int
 
 @story
 async def test_those_who_ask_take_turns_and_who_gives_up_holds_nobody_up(gate: Gate) -> None:
-    thinkers, done = Thinkers(1, 20.0), list[str]()
+    thinkers, done = in_processes(1, 20.0), list[str]()
 
     async def ask(name: str) -> None:
         await thinkers.verify(b"x", name[0])
@@ -115,9 +116,9 @@ async def test_a_record_of_endless_length_is_neither_shown_nor_gone_on_from(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     script = tmp_path / "worker.py"
-    script.write_text("from ludoteca.server import worker\nworker.MOST_MOVES = 30\nworker.main([])")
+    script.write_text("from ludoteca.server.workers import process\nprocess.MOST_MOVES = 30\nprocess.main([])")
     monkeypatch.setattr(pool, "WORKER", (sys.executable, str(script)))
-    monkeypatch.setattr(actions, "MOST_MOVES", 30)
+    monkeypatch.setattr(lobby, "MOST_MOVES", 30)
     record = ludoteca.new("twins", players=3, seed=5, hands=1).run([random] * 3).record()
     async with site(tmp_path) as here:
         shown = await here.http.post("/api/replay", content=record)

@@ -68,7 +68,7 @@ async def test_no_text_is_opened_before_all_are_sealed(tmp_path: Path) -> None:
 async def test_a_text_that_is_not_opened_in_time_is_left_out_for_all_to_see(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludoteca.server.attendance.SECONDS_TO_OPEN", 0.3)
+    monkeypatch.setattr("ludoteca.server.rooms.bots_and_clocks.SECONDS_TO_OPEN", 0.3)
     async with site(tmp_path) as here:
         table, tokens = await sealed_table(here, ["mine", "never said", "also mine"])
         clients: list[Client] = []

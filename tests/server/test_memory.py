@@ -8,18 +8,18 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from ludoteca.server.attendance import Attendance
-from ludoteca.server.housekeeping import drop_idle
+from ludoteca.server.http.websocket_protocol import Socket, WebSocketProtocol
 from ludoteca.server.limits import Bucket
-from ludoteca.server.outbox import Outbox
-from ludoteca.server.room import Room
-from ludoteca.server.sockets import Client
-from ludoteca.server.speech import Speech
-from ludoteca.server.table import Table
-from ludoteca.server.wire import Line, Wire
+from ludoteca.server.rooms.bots_and_clocks import BotsAndClocks
+from ludoteca.server.rooms.clients import Client
+from ludoteca.server.rooms.housekeeping import drop_idle
+from ludoteca.server.rooms.outbox import Outbox
+from ludoteca.server.rooms.room import Room
+from ludoteca.server.rooms.seat_messages import SeatMessages
+from ludoteca.server.tables.table import Table
 from tests.server.support import Site, site, story
 
-KINDS = (Room, Table, Attendance, Speech, Bucket, Line, Wire, Client, Outbox, asyncio.Task)
+KINDS = (Room, Table, BotsAndClocks, SeatMessages, Bucket, WebSocketProtocol, Socket, Client, Outbox, asyncio.Task)
 """Of which every table or every socket has some."""
 
 
@@ -53,7 +53,7 @@ async def left_behind(here: Site) -> Counter[str]:
     drop_idle(here.hall, 0)
     for _ in range(50):
         await asyncio.sleep(0.1)
-        if not alive()["Line"]:
+        if not alive()["WebSocketProtocol"]:
             break
     return alive()
 

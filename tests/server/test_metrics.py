@@ -16,8 +16,8 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from ludoteca.server.exposition import CannotExpose, exposed
-from ludoteca.server.secrets import hashed
+from ludoteca.server.http.prometheus import CannotExpose, exposed
+from ludoteca.server.tokens import hashed
 from tests.server.kills import free_port
 from tests.server.support import PATIENCE, Site, site, story
 from tests.server.test_serving import started

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server import hosting
+from ludoteca.server import host_actions
 from ludoteca.server.messages import Move, SeatNamed
 from ludoteca.server.refusals import Refused
-from ludoteca.server.room import Room
+from ludoteca.server.rooms.room import Room
 from ludoteca.server.storage import New, NotSaved, Row, Taken
 from tests.server.support import Client, Data, Site, site, story
 
@@ -129,7 +129,7 @@ async def test_moves_that_another_server_overtakes_are_all_made(
 async def test_who_is_dismissed_at_the_same_moment_does_not_move(tmp_path: Path) -> None:
     async with site(tmp_path) as here, here.full_table("twins", 3) as (table, clients):
         room = await all_may_play(here, table, clients)
-        dismissal = room.do(partial(hosting.dismiss, room, SeatNamed(seat=1)))
+        dismissal = room.change(partial(host_actions.dismiss, room, SeatNamed(seat=1)))
         _, *said = await asyncio.gather(dismissal, says(room, 1), says(room, 2))
         assert said == ["bad-token", "done"]
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.server.checks import LONGEST_NAME, checked_chat, checked_name, looks_of, told_apart
 from ludoteca.server.refusals import Refused
+from ludoteca.server.text_checks import LONGEST_NAME, checked_chat, checked_name, distinct_name, lookalike_key
 
 ACUTE, FILLER, BRAILLE_BLANK, ZERO_WIDTH, JOINER = "\u0301", "\u3164", "\u2800", "\u200b", "\u200d"
 BACKWARDS, HEART = "\u202e", "\u2764\ufe0f"
@@ -117,16 +117,16 @@ def test_names_of_the_whole_world_are_names(name: str) -> None:
 
 
 def test_equal_names_are_told_apart() -> None:
-    assert told_apart("Anna", []) == "Anna"
-    assert told_apart("Anna", ["Bruno", "Annabel"]) == "Anna"
+    assert distinct_name("Anna", []) == "Anna"
+    assert distinct_name("Anna", ["Bruno", "Annabel"]) == "Anna"
     for other in ("Anna", "ANNA", "An na", "anna\ufe0f", "\uff21nna"):
-        assert told_apart("Anna", [other]) == "Anna 2"
-    assert told_apart("Anna", ["anna", "Anna 2", "ANNA3"]) == "Anna 4"
-    assert told_apart("Straße", ["STRASSE"]) == "Straße 2"
+        assert distinct_name("Anna", [other]) == "Anna 2"
+    assert distinct_name("Anna", ["anna", "Anna 2", "ANNA3"]) == "Anna 4"
+    assert distinct_name("Straße", ["STRASSE"]) == "Straße 2"
     for other in ("\u0415\u041c\u041c\u0410", "\u0395\u039c\u039c\u0391", "emma"):  # Cyrillic, Greek, Latin
-        assert told_apart("EMMA", [other]) == "EMMA 2"
-    assert told_apart("Bill0", ["BIIlO"]) == "Bill0 2"
-    assert told_apart("x" * LONGEST_NAME, ["X" * LONGEST_NAME]) == "x" * (LONGEST_NAME - 2) + " 2"
+        assert distinct_name("EMMA", [other]) == "EMMA 2"
+    assert distinct_name("Bill0", ["BIIlO"]) == "Bill0 2"
+    assert distinct_name("x" * LONGEST_NAME, ["X" * LONGEST_NAME]) == "x" * (LONGEST_NAME - 2) + " 2"
 
 
 @given(names=st.lists(st.text("aA \u00e9\ufe0fß1", max_size=LONGEST_NAME) | st.text(max_size=30), max_size=8))
@@ -134,8 +134,8 @@ def test_at_a_table_all_names_differ_and_stay_good_names(names: list[str]) -> No
     table: list[str] = []
     for name in names:
         try:
-            table.append(told_apart(checked_name(name), table))
+            table.append(distinct_name(checked_name(name), table))
         except Refused:
             continue
         assert checked_name(table[-1]) == table[-1]
-    assert len({looks_of(name) for name in table}) == len(table)
+    assert len({lookalike_key(name) for name in table}) == len(table)

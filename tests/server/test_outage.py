@@ -12,8 +12,8 @@ import asyncpg
 import httpx
 import pytest
 
-from ludoteca.server import housekeeping
-from ludoteca.server.hall import Hall
+from ludoteca.server.rooms import housekeeping
+from ludoteca.server.rooms.hall import Hall
 from tests.children import child
 from tests.server.postgres import Postgres
 from tests.server.support import Site, site, story

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from ludoteca.engine.fair import seal_of
-from ludoteca.server.draft import Draft
-from ludoteca.server.entries import Joined, Left, Said, encode
-from ludoteca.server.hall import Hall
-from ludoteca.server.leases import Leases
-from ludoteca.server.room import TRIES
-from ludoteca.server.secrets import hashed, new_token
+from ludoteca.server.rooms.hall import Hall
+from ludoteca.server.rooms.leases import Leases
+from ludoteca.server.rooms.room import TRIES
 from ludoteca.server.storage import NotSaved, Row, Taken
+from ludoteca.server.tables.draft import Draft
+from ludoteca.server.tables.entries import Joined, Left, Said, encode
+from ludoteca.server.tokens import hashed, new_token
 from tests.server.support import Client, Data, Site, site, story
 
 

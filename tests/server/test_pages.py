@@ -12,7 +12,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from ludoteca.server.pages import pages
+from ludoteca.server.http.static_files import GZIP_LEVEL, pages
 from tests.server.support import site, story
 
 SCRIPT = "let answer = 42\n" * 1000
@@ -23,6 +23,9 @@ PICTURE = bytes(range(256))
 def web(tmp_path: Path) -> Path:
     web = tmp_path / "web"
     (web / "assets").mkdir(parents=True)
+    (web / "pocket").mkdir()
+    (web / "pocket" / "index.json").write_text("{}")
+    (web / "pocket" / "python-1a2b.wasm").write_bytes(PICTURE * 10)
     (web / "index.html").write_text("<h1>The app</h1>" * 100)
     (web / "manifest.webmanifest").write_text("{}")
     (web / "icon.png").write_bytes(PICTURE)
@@ -58,7 +61,7 @@ async def test_scripts_are_compressed_for_who_accepts_that(web: Path, accepted: 
         assert answer.text == SCRIPT
         assert answer.headers.get("content-encoding") == ("gzip" if is_packed else None)
         assert int(answer.headers["content-length"]) == len(
-            gzip.compress(SCRIPT.encode(), mtime=0) if is_packed else SCRIPT
+            gzip.compress(SCRIPT.encode(), GZIP_LEVEL, mtime=0) if is_packed else SCRIPT
         )
         assert answer.headers["vary"] == "accept-encoding"
 
@@ -97,8 +100,9 @@ async def test_the_two_forms_of_a_file_have_tags_of_their_own(web: Path) -> None
 @story
 async def test_only_names_that_change_with_their_content_are_kept_for_long(web: Path) -> None:
     async with visitor(web) as client:
-        assert "immutable" in (await client.get("/assets/app-1a2b.js")).headers["cache-control"]
-        for path in ("/", "/t/KXQT", "/icon.png", "/manifest.webmanifest"):
+        for path in ("/assets/app-1a2b.js", "/pocket/python-1a2b.wasm"):
+            assert "immutable" in (await client.get(path)).headers["cache-control"]
+        for path in ("/", "/t/KXQT", "/icon.png", "/manifest.webmanifest", "/pocket/index.json"):
             assert (await client.get(path)).headers["cache-control"] == "no-cache"
 
 
@@ -110,6 +114,7 @@ async def test_files_say_what_they_are(web: Path) -> None:
             "/assets/app-1a2b.js": "text/javascript; charset=utf-8",
             "/icon.png": "image/png",
             "/manifest.webmanifest": "application/manifest+json",
+            "/pocket/python-1a2b.wasm": "application/wasm",
         }.items():
             assert (await client.get(path)).headers["content-type"] == kind
 
@@ -121,6 +126,17 @@ async def test_files_are_read_once(web: Path) -> None:
         shutil.rmtree(web)
         assert "The app" in (await client.get("/t/KXQT")).text
         assert (await client.get("/assets/app-1a2b.js")).text == SCRIPT
+
+
+@story
+async def test_what_is_large_is_read_when_it_is_first_asked_for_and_kept(web: Path) -> None:
+    async with visitor(web) as client:
+        await client.get("/")
+        (web / "pocket" / "python-1a2b.wasm").write_bytes(PICTURE)
+        for _ in range(2):
+            assert (await client.get("/pocket/python-1a2b.wasm")).content == PICTURE
+            shutil.rmtree(web, ignore_errors=True)
+        assert (await client.get("/pocket/python-3c4d.wasm")).status_code == 404
 
 
 @story
@@ -136,7 +152,7 @@ async def test_pages_scripts_and_pictures_do_not_count_as_requests(
     tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Many people behind one address load the app at once."""
-    monkeypatch.setattr("ludoteca.server.pages.WEB", web)
+    monkeypatch.setattr("ludoteca.server.http.static_files.WEB", web)
     async with site(tmp_path, requests=0.1) as here:
         for _ in range(20):
             for path in ("/", "/t/KXQT", "/icon.png", "/assets/app-1a2b.js", "/assets/none.js"):
@@ -149,7 +165,7 @@ async def test_pages_scripts_and_pictures_do_not_count_as_requests(
 async def test_an_address_with_control_characters_is_refused(
     tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
-    monkeypatch.setattr("ludoteca.server.pages.WEB", web)
+    monkeypatch.setattr("ludoteca.server.http.static_files.WEB", web)
     async with site(tmp_path) as here:
         answer = await here.get(path)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
@@ -160,7 +176,7 @@ async def test_an_address_with_control_characters_is_refused(
 async def test_a_very_long_address_is_a_page_like_others(
     tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch, length: int
 ) -> None:
-    monkeypatch.setattr("ludoteca.server.pages.WEB", web)
+    monkeypatch.setattr("ludoteca.server.http.static_files.WEB", web)
     async with site(tmp_path) as here:
         assert "The app" in (await here.get("/" + "x" * length)).text
         assert (await here.get("/assets/" + "x" * length)).status_code == 404

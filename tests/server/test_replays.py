@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -20,3 +21,18 @@ def test_the_steps_hold_all_that_happened_and_all_that_is_told(viewer: Any) -> N
     told = [scene["sentences"] for step in steps for scene in step["told"]]
     assert told == [scene["sentences"] for scene in match.told_for(viewer)]
     assert steps[0]["events"] == [{"event": "round", "round": 1}]
+
+
+@pytest.mark.parametrize(("game", "part"), [("cincinnati", "round"), ("twins", "hand")])
+@pytest.mark.parametrize(("viewer", "is_open"), [(0, False), (None, True)])
+def test_each_result_comes_with_the_table_as_it_was_then(game: str, part: str, viewer: Any, is_open: bool) -> None:
+    """In the round that it belongs to, though the step ends in the next one."""
+    steps = steps_of(ludoteca.new(game, 4, seed=1).run(random), viewer, is_open)
+    looked_at = 0
+    for before, step in pairwise(steps):
+        moments = step.get("moments", [])
+        results = [place for place, told in enumerate(step["told"]) if told.get("beat")]
+        assert set(results) <= {moment["told"] for moment in moments}
+        assert all(moment["view"][part] == before["view"][part] for moment in moments)
+        looked_at += bool(results and step["view"][part] > before["view"][part])
+    assert looked_at > 1

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ludoteca.games.diceland.maps import MAPS, problems
-from ludoteca.server.housekeeping import close_abandoned, drop_idle
-from ludoteca.server.room import row_of
+from ludoteca.server.rooms.housekeeping import close_abandoned, drop_idle
+from ludoteca.server.rooms.room import row_of
 from ludoteca.server.storage import NotSaved
 from tests.server.support import Site, site, story
 
@@ -187,7 +187,7 @@ async def test_a_seat_silent_for_too_long_is_played_until_its_person_returns(tmp
 async def test_when_time_is_up_a_bot_decides_that_one_decision(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludoteca.server.attendance.GRACE", 0.0)
+    monkeypatch.setattr("ludoteca.server.rooms.bots_and_clocks.GRACE", 0.0)
     async with site(tmp_path) as here, here.full_table("cincinnati", 3, time=5) as (table, clients):
         first = clients[0]
         assert set((await first.state())["clock"]) == {"0", "1", "2"}

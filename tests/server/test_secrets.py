@@ -17,15 +17,16 @@ import ludoteca
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Actor, Match
 from ludoteca.games import GAMES
-from ludoteca.server import attendance, replays, room, speech
-from ludoteca.server.draft import Draft
-from ludoteca.server.entries import Created, Joined, Said, SeatPlan
-from ludoteca.server.guests import Guest
+from ludoteca.server import replays
 from ludoteca.server.messages import Move
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.refusals import Refused
+from ludoteca.server.rooms import bots_and_clocks, room, seat_messages
+from ludoteca.server.rooms.guests import Guest
 from ludoteca.server.settings import Settings
-from ludoteca.server.table import Table
+from ludoteca.server.tables.draft import Draft
+from ludoteca.server.tables.entries import Created, Joined, Said, SeatPlan
+from ludoteca.server.tables.table import Table
 from ludoteca.server.views import everything, table_info
 from ludoteca.testing.starts import starts
 from tests.twins.test_secrets import in_the_other_world, known_cards, shuffled
@@ -38,7 +39,7 @@ NOW = 1_794_776_613_000
 def as_often_as_one_likes() -> Iterator[None]:
     """People here change their secret choices faster than anybody would."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(speech, "REST_BURST", 10_000)
+        patch.setattr(seat_messages, "REST_BURST", 10_000)
         yield
 
 
@@ -161,7 +162,7 @@ def _refusal(action: Any) -> bytes:
 @pytest.fixture(autouse=True)
 def _time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "now", lambda: NOW)
-    monkeypatch.setattr(attendance, "time", SimpleNamespace(monotonic=lambda: 0.0, time=lambda: NOW / 1000))
+    monkeypatch.setattr(bots_and_clocks, "time", SimpleNamespace(monotonic=lambda: 0.0, time=lambda: NOW / 1000))
 
 
 @pytest.fixture(autouse=True)

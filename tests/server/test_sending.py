@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from ludoteca.server.outbox import MOST_BYTES, MOST_WAITING, Outbox
-from ludoteca.server.wire import framed
+from ludoteca.server.http.websocket_protocol import framed
+from ludoteca.server.rooms.outbox import MOST_BYTES, MOST_WAITING, Outbox
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 100_000])

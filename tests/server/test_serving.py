@@ -24,9 +24,9 @@ import pytest
 from starlette.applications import Starlette
 
 from ludoteca.engine.fair import hash_of_seed
-from ludoteca.server import serving
+from ludoteca.server.http import serving
+from ludoteca.server.http.static_files import pages
 from ludoteca.server.keys import read_or_make
-from ludoteca.server.pages import pages
 from tests.children import child
 from tests.server.support import PLENTY, site, story
 from tests.terminal.people import run, said
@@ -213,7 +213,7 @@ def test_limits_have_values_that_people_do_not_feel() -> None:
 @pytest.mark.parametrize("name", ["msgspec", "uvicorn"])
 def test_without_the_extra_serve_says_what_to_install(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, name, None)
-    monkeypatch.delitem(sys.modules, "ludoteca.server.serving", raising=False)
+    monkeypatch.delitem(sys.modules, "ludoteca.server.http.serving", raising=False)
     for module in [module for module in sys.modules if module.startswith("ludoteca.server.")]:
         if module != "ludoteca.server.settings":
             monkeypatch.delitem(sys.modules, module)

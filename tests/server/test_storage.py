@@ -1,4 +1,4 @@
-"""What both databases do alike."""
+"""What all databases do alike."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from tests.server.support import story
 
 
 @story
-async def test_a_log_comes_back_as_it_was_written(database: str) -> None:
+async def test_a_log_comes_back_as_it_was_written(any_database: str) -> None:
     bodies = [b'{"a":1}', '{"b":"é \\" \\n"}'.encode(), b'{"c":[]}']
-    async with opened(database) as storage:
+    async with opened(any_database) as storage:
         await storage.create(ROW, bodies[:1])
         await storage.append("first", 2, bodies[1:2], None)
         await storage.append("first", 3, bodies[2:], ROW._replace(phase="over", code=None))
-    async with opened(database) as storage:
+    async with opened(any_database) as storage:
         assert await storage.read("first") == bodies
         assert await storage.read("first", 2) == bodies[2:]
         assert await storage.read("other") == []
@@ -42,9 +42,9 @@ async def test_a_log_comes_back_as_it_was_written(database: str) -> None:
 
 
 @story
-async def test_nul_in_json_is_kept(database: str) -> None:
+async def test_nul_in_json_is_kept(any_database: str) -> None:
     body, summary = rb'{"name":"a\u0000b"}', rb'{"title":"\u0000"}'
-    async with opened(database) as storage:
+    async with opened(any_database) as storage:
         await storage.create(ROW._replace(summary=summary), [body])
         await storage.append("first", 2, [body], ROW._replace(summary=summary, changed=5))
         assert await storage.read("first") == [body, body]
@@ -52,16 +52,16 @@ async def test_nul_in_json_is_kept(database: str) -> None:
 
 
 @story
-async def test_a_table_is_found_by_id_and_by_code_in_any_case(database: str) -> None:
-    async with opened(database) as storage:
+async def test_a_table_is_found_by_id_and_by_code_in_any_case(any_database: str) -> None:
+    async with opened(any_database) as storage:
         await storage.create(ROW, [b"{}"])
         assert await storage.row("first") == await storage.row("abcd") == await storage.row("ABCD") == ROW
         assert await storage.row("ABCE") is None
 
 
 @story
-async def test_a_code_opens_only_a_table_that_still_waits(database: str) -> None:
-    async with opened(database) as storage:
+async def test_a_code_opens_only_a_table_that_still_waits(any_database: str) -> None:
+    async with opened(any_database) as storage:
         await storage.create(ROW, [b"{}"])
         await storage.touch(ROW._replace(phase="playing"))
         assert await storage.row("ABCD") is None
@@ -76,9 +76,9 @@ async def test_what_can_be_no_name_is_not_found_without_asking(unopened: str) ->
 
 
 @story
-async def test_entries_are_written_together_or_not_at_all(database: str) -> None:
+async def test_entries_are_written_together_or_not_at_all(any_database: str) -> None:
     over = ROW._replace(phase="over")
-    async with opened(database) as storage:
+    async with opened(any_database) as storage:
         await storage.create(ROW, [b"1"])
         await storage.append("first", 2, [b"2", b"3", b"4"], None)
         for seq in (2, 3, 4):
@@ -92,17 +92,17 @@ async def test_entries_are_written_together_or_not_at_all(database: str) -> None
 
 
 @story
-async def test_thousands_of_entries_are_written_at_once(database: str) -> None:
+async def test_thousands_of_entries_are_written_at_once(any_database: str) -> None:
     bodies = [str(number).encode() for number in range(1, 3001)]
-    async with opened(database) as storage:
+    async with opened(any_database) as storage:
         await storage.create(ROW, bodies[:1])
         await storage.append("first", 2, bodies[1:], None)
         assert await storage.read("first") == bodies
 
 
 @story
-async def test_a_log_has_no_gaps(database: str) -> None:
-    async with opened(database) as storage:
+async def test_a_log_has_no_gaps(any_database: str) -> None:
+    async with opened(any_database) as storage:
         await storage.create(ROW, [b"1"])
         with pytest.raises(NotSaved):
             await storage.append("first", 3, [b"3"], ROW._replace(phase="over"))
@@ -111,8 +111,8 @@ async def test_a_log_has_no_gaps(database: str) -> None:
 
 
 @story
-async def test_a_deleted_table_does_not_come_back(database: str) -> None:
-    async with opened(database) as storage:
+async def test_a_deleted_table_does_not_come_back(any_database: str) -> None:
+    async with opened(any_database) as storage:
         await storage.create(ROW, [b"1"])
         await storage.create(ROW._replace(id="second", code=None), [b"1"])
         assert await storage.delete(["first", "third", "first"]) == 1
@@ -129,9 +129,9 @@ async def test_a_deleted_table_does_not_come_back(database: str) -> None:
 
 
 @story
-async def test_thousands_of_tables_are_deleted(database: str) -> None:
+async def test_thousands_of_tables_are_deleted(any_database: str) -> None:
     ids = [f"t{number:04}" for number in range(1050)]
-    async with opened(database) as storage:
+    async with opened(any_database) as storage:
         await asyncio.gather(*(storage.create(ROW._replace(id=id, code=None), [b"1", b"2"]) for id in ids))
         assert await storage.delete(ids[:1020]) == 1020
         assert [row.id for row in await storage.rows()] == ids[1020:]
@@ -140,8 +140,8 @@ async def test_thousands_of_tables_are_deleted(database: str) -> None:
 
 
 @story
-async def test_a_place_in_the_log_or_a_code_is_taken_once(database: str) -> None:
-    async with opened(database) as storage:
+async def test_a_place_in_the_log_or_a_code_is_taken_once(any_database: str) -> None:
+    async with opened(any_database) as storage:
         await storage.create(ROW, [b"{}"])
         with pytest.raises(Taken):
             await storage.create(ROW._replace(id="second"), [b"{}"])
@@ -154,8 +154,8 @@ async def test_a_place_in_the_log_or_a_code_is_taken_once(database: str) -> None
 
 
 @story
-async def test_in_a_group_one_that_fails_takes_no_other_with_it(database: str) -> None:
-    async with opened(database) as storage:
+async def test_in_a_group_one_that_fails_takes_no_other_with_it(any_database: str) -> None:
+    async with opened(any_database) as storage:
         await asyncio.gather(*(storage.create(ROW._replace(id=f"t{n}", code=None), [b"{}"]) for n in range(100)))
         writes = [storage.append(f"t{n}", 1 if n % 10 == 0 else 2, [b"{}"], None) for n in range(100)]
         outcomes = await asyncio.gather(*writes, return_exceptions=True)
@@ -197,8 +197,8 @@ async def test_what_is_being_written_to_a_table_is_deleted_with_it(fresh_postgre
 
 
 @story
-async def test_lists_of_public_and_of_forgotten_tables(database: str) -> None:
-    async with opened(database) as storage:
+async def test_lists_of_public_and_of_forgotten_tables(any_database: str) -> None:
+    async with opened(any_database) as storage:
         for number, (phase, public) in enumerate(
             [("playing", True), ("gathering", True), ("gathering", False), ("over", True), ("gathering", True)]
         ):
@@ -212,9 +212,9 @@ async def test_lists_of_public_and_of_forgotten_tables(database: str) -> None:
 
 
 @story
-async def test_all_tables_are_gone_through_in_the_order_of_their_ids(database: str) -> None:
+async def test_all_tables_are_gone_through_in_the_order_of_their_ids(any_database: str) -> None:
     phases = ("gathering", "playing", "over", "closed")
-    async with opened(database) as storage:
+    async with opened(any_database) as storage:
         for number in range(8):
             row = ROW._replace(id=f"t{number}", code=None, phase=phases[number % 4], changed=1000 + number)
             await storage.create(row, [b"{}"])

@@ -260,7 +260,7 @@ async def test_a_copy_never_replaces_a_file_and_leaves_nothing_half_done(
         assert list(target.parent.iterdir()) == []
         target.write_text("Dear diary")
         for existing in (target, path):
-            with pytest.raises(BadDatabase, match="is there already"):
+            with pytest.raises(BadDatabase, match="exists already"):
                 sqlite_file.copy(str(path), existing)
         assert await storage.read("first") == [b"1"]
     assert target.read_text() == "Dear diary"

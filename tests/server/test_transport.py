@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from ludoteca.server import pages, transport, wire
-from ludoteca.server.doors import HEADERS
-from ludoteca.server.wire import Line
+from ludoteca.server.http import http_protocol, static_files, websocket_protocol
+from ludoteca.server.http.admission import HEADERS
+from ludoteca.server.http.websocket_protocol import WebSocketProtocol
 from tests.server.support import PATIENCE, Site, site, story
 
 GET = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -87,7 +87,7 @@ def refused_as(answer: bytes) -> tuple[int, str]:
 async def test_who_does_not_finish_the_head_of_a_request_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes
 ) -> None:
-    monkeypatch.setattr(transport, "SECONDS_TO_ASK", 0.1)
+    monkeypatch.setattr(http_protocol, "SECONDS_TO_ASK", 0.1)
     async with site(tmp_path) as here, raw(here) as slow:
         slow.writer.write(begun)
         assert refused_as(await slow.rest()) == (408, "too-slow")
@@ -95,7 +95,7 @@ async def test_who_does_not_finish_the_head_of_a_request_is_given_up(
 
 @story
 async def test_who_says_nothing_is_given_up_without_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(transport, "SECONDS_TO_ASK", 0.1)
+    monkeypatch.setattr(http_protocol, "SECONDS_TO_ASK", 0.1)
     async with site(tmp_path) as here, raw(here) as silent:
         assert await silent.rest() == b""
 
@@ -104,7 +104,7 @@ async def test_who_says_nothing_is_given_up_without_a_word(tmp_path: Path, monke
 async def test_a_head_that_comes_in_drops_is_given_up_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(transport, "SECONDS_TO_ASK", 0.2)
+    monkeypatch.setattr(http_protocol, "SECONDS_TO_ASK", 0.2)
     async with site(tmp_path) as here, raw(here) as slow:
         slow.writer.write(b"GET / HTTP/1.1\r\nX-Slow: ")
 
@@ -122,7 +122,7 @@ async def test_a_head_that_comes_in_drops_is_given_up_all_the_same(
 async def test_who_does_not_finish_the_body_of_a_request_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(transport, "SECONDS_TO_SEND", 0.1)
+    monkeypatch.setattr(http_protocol, "SECONDS_TO_SEND", 0.1)
     async with site(tmp_path) as here, raw(here) as slow:
         slow.writer.write(POST + b"{")
         assert refused_as(await slow.rest()) == (408, "too-slow")
@@ -136,7 +136,7 @@ async def test_a_connection_is_not_kept_by_blank_lines_after_an_answer(
     async with site(tmp_path) as here, raw(here) as slow:
         slow.writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
         assert b" 200 " in await slow.head()
-        monkeypatch.setattr(transport, "SECONDS_TO_ASK", 0.1)
+        monkeypatch.setattr(http_protocol, "SECONDS_TO_ASK", 0.1)
         slow.writer.write(b"\r\n")
         assert b"too-slow" in await slow.rest()
 
@@ -144,8 +144,8 @@ async def test_a_connection_is_not_kept_by_blank_lines_after_an_answer(
 @story
 async def test_a_long_answer_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The limits are for who asks, not for the server."""
-    monkeypatch.setattr(transport, "SECONDS_TO_ASK", 0.05)
-    monkeypatch.setattr(transport, "SECONDS_TO_SEND", 0.05)
+    monkeypatch.setattr(http_protocol, "SECONDS_TO_ASK", 0.05)
+    monkeypatch.setattr(http_protocol, "SECONDS_TO_SEND", 0.05)
     async with site(tmp_path) as here:
         public = here.hall.storage.public
 
@@ -160,8 +160,8 @@ async def test_a_long_answer_is_waited_for(tmp_path: Path, monkeypatch: pytest.M
 @story
 async def test_who_does_not_read_an_answer_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its connection is free again, and the rest of the answer is never sent."""
-    monkeypatch.setattr(wire, "SECONDS_TO_READ", 0.1)
-    monkeypatch.setattr(transport, "ROOM_FOR_REQUESTS", 0)
+    monkeypatch.setattr(websocket_protocol, "SECONDS_TO_READ", 0.1)
+    monkeypatch.setattr(http_protocol, "ROOM_FOR_REQUESTS", 0)
     length = 32 << 20
     serve_file(tmp_path, monkeypatch, os.urandom(length))
     async with site(tmp_path, connections=1) as here, raw(here) as lazy:
@@ -176,7 +176,7 @@ def serve_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: bytes) -> 
     (tmp_path / "web" / "assets").mkdir(parents=True)
     (tmp_path / "web" / "index.html").write_text("<h1>The app</h1>")
     (tmp_path / "web" / "assets" / "large.bin").write_bytes(body)
-    monkeypatch.setattr(pages, "WEB", tmp_path / "web")
+    monkeypatch.setattr(static_files, "WEB", tmp_path / "web")
 
 
 async def until_let_in(here: Site) -> None:
@@ -197,7 +197,7 @@ async def until_let_in(here: Site) -> None:
 async def test_connections_of_an_address_are_counted_before_anything_is_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(transport, "ROOM_FOR_REQUESTS", 2)
+    monkeypatch.setattr(http_protocol, "ROOM_FOR_REQUESTS", 2)
     async with site(tmp_path, connections=1) as here:
         async with raw(here), raw(here), raw(here), raw(here) as one_more:
             assert refused_as(await one_more.rest()) == (429, "too-many-connections")
@@ -208,7 +208,7 @@ async def test_connections_of_an_address_are_counted_before_anything_is_asked(
 async def test_there_are_no_more_connections_than_the_server_has_room_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(transport, "MOST_CONNECTIONS", 3)
+    monkeypatch.setattr(http_protocol, "MOST_CONNECTIONS", 3)
     async with site(tmp_path) as here:
         async with raw(here), raw(here), raw(here), raw(here) as one_more:
             assert refused_as(await one_more.rest()) == (503, "busy")
@@ -217,7 +217,7 @@ async def test_there_are_no_more_connections_than_the_server_has_room_for(
 
 @story
 async def test_a_proxy_has_as_many_connections_as_it_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(transport, "ROOM_FOR_REQUESTS", 0)
+    monkeypatch.setattr(http_protocol, "ROOM_FOR_REQUESTS", 0)
     async with (
         site(tmp_path, connections=1, proxies="127.0.0.1") as here,
         raw(here),
@@ -233,7 +233,7 @@ async def test_a_proxy_has_as_many_connections_as_it_needs(tmp_path: Path, monke
 async def test_a_socket_is_a_connection_until_it_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
 ) -> None:
-    monkeypatch.setattr(transport, "ROOM_FOR_REQUESTS", 0)
+    monkeypatch.setattr(http_protocol, "ROOM_FOR_REQUESTS", 0)
     async with site(tmp_path, connections=1) as here:
         if ending == "refused":
             async with raw(here) as wrong:
@@ -277,7 +277,7 @@ async def test_who_asks_at_too_great_length_is_refused(tmp_path: Path, greedy: b
 async def test_what_stands_around_a_body_has_an_end_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rest: bytes
 ) -> None:
-    monkeypatch.setattr(transport, "MOST_BYTES", 100_000)
+    monkeypatch.setattr(http_protocol, "MOST_BYTES", 100_000)
     async with site(tmp_path) as here, raw(here) as client:
         client.writer.write(POST.replace(b"Content-Length: 1000", b"Transfer-Encoding: chunked") + rest)
         for _ in range(11):
@@ -289,7 +289,7 @@ async def test_what_stands_around_a_body_has_an_end_too(
 async def test_a_body_without_end_is_given_up_though_it_was_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(transport, "MOST_BODY_BYTES", 100_000)
+    monkeypatch.setattr(http_protocol, "MOST_BODY_BYTES", 100_000)
     async with site(tmp_path) as here, raw(here) as client:
         client.writer.write(POST.replace(b"1000", b"1000000000"))
 
@@ -333,25 +333,25 @@ class Counted:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.frames = 0
-        self.lines: list[Line] = []
+        self.lines: list[WebSocketProtocol] = []
         for name in ("handle_cont", "handle_text", "handle_ping"):
             self._count(monkeypatch, name)
-        made = Line.connection_made
+        made = WebSocketProtocol.connection_made
 
-        def noted(line: Line, transport: asyncio.BaseTransport) -> None:
+        def noted(line: WebSocketProtocol, transport: asyncio.BaseTransport) -> None:
             self.lines.append(line)
             made(line, transport)
 
-        monkeypatch.setattr(Line, "connection_made", noted)
+        monkeypatch.setattr(WebSocketProtocol, "connection_made", noted)
 
     def _count(self, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-        handle = getattr(Line, name)
+        handle = getattr(WebSocketProtocol, name)
 
-        def counted(line: Line, *event: object) -> None:
+        def counted(line: WebSocketProtocol, *event: object) -> None:
             self.frames += 1
             handle(line, *event)
 
-        monkeypatch.setattr(Line, name, counted)
+        monkeypatch.setattr(WebSocketProtocol, name, counted)
 
 
 @pytest.mark.parametrize(
@@ -395,7 +395,7 @@ async def test_messages_wait_unread_on_the_network_and_none_is_lost(
         table = (await here.make("twins", "open open open"))["table"]
         room = here.hall.rooms[table["id"]]
         await client.upgrade()
-        async with room.held():
+        async with room.locked():
             client.send(TEXT, json.dumps({"type": "hello", "table": table["id"]}).encode())
             client.writer.write(frame(TEXT, b'{"type":"state"}') * 1000)
             for _ in range(50):
@@ -419,7 +419,7 @@ async def test_text_that_is_none_is_refused_without_filling_the_log(
 
 @story
 async def test_who_never_reads_a_socket_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "SECONDS_TO_READ", 0.1)
+    monkeypatch.setattr(websocket_protocol, "SECONDS_TO_READ", 0.1)
     lines = Counted(monkeypatch).lines
     async with site(tmp_path) as here, raw(here) as lazy:
         await lazy.upgrade()

@@ -9,7 +9,7 @@ from ludoteca.bots.player import Player
 from ludoteca.bots.policies import bot_of
 from ludoteca.bots.random import explain
 from ludoteca.engine.dice import pick
-from ludoteca.engine.loop import Policy
+from ludoteca.engine.many.loop import Policy
 from ludoteca.engine.rule import rule
 from ludoteca.games import find
 from ludoteca.games.twins import phases
@@ -20,7 +20,7 @@ BEST_PAIR = TWINS.notation.read("play K10 Y10", by_chance=False)
 
 
 def seeing_all(name: str, policy: Policy) -> Player:
-    """A bot whose policy gets the state itself."""
+    """A bot whose policy gets the whole state."""
     return Player(name, "twins", "For tests.", bot_of(TWINS, policy), explain, policy)
 
 
@@ -86,7 +86,7 @@ def silent(s: Any, seat: int, moves: list[int], count: int, luck: int) -> int:
 
 @rule
 def peeking_policy(s: Any, seat: int, moves: list[int], count: int, luck: int) -> int:
-    """Goes by the first card of its neighbour."""
+    """Looks at its neighbour's first card."""
     neighbour = seat + 1 if seat + 1 < s.players else 0
     return moves[int(s.held[neighbour][0]) % count]
 

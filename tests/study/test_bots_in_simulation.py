@@ -12,7 +12,7 @@ import pytest
 
 from examples.thrifty import thrifty
 from ludoteca import bots
-from ludoteca.engine.batch import play_matches
+from ludoteca.engine.many.batch import play_matches
 from ludoteca.games import GAMES
 from ludoteca.study.arena import Question, Results, tournament
 from ludoteca.study.simulate import simulate
@@ -36,7 +36,7 @@ def test_the_example_is_much_better_than_chance() -> None:
 
 A_COMPILED_BOT = """
 from ludoteca.bots import bot
-from ludoteca.engine import native
+from ludoteca.engine.compiled import native
 from ludoteca.engine.rule import rule
 
 @rule
@@ -82,7 +82,7 @@ def test_matches_come_out_the_same_on_any_number_of_workers() -> None:
 
 A_BOSS = """
 import multiprocessing, time
-from ludoteca.study.work import workers
+from ludoteca.study.tasks import workers
 with workers(cores=1):
     print(*(worker.pid for worker in multiprocessing.active_children()), flush=True)
     time.sleep(600)

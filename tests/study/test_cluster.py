@@ -20,7 +20,7 @@ from ludoteca.study.arena import Question, Results, tournament
 from ludoteca.study.cluster import play_alike, workers_of_cluster
 from ludoteca.study.guard import Guarded
 from ludoteca.study.simulate import simulate, stream
-from ludoteca.study.work import Task
+from ludoteca.study.tasks import Task
 from tests.study.test_bots_in_simulation import THRIFTY
 
 

@@ -195,8 +195,8 @@ def test_chances_can_be_drawn(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--dice", "6644"], "Five dice are five digits from 1 to 6, such as 66441, not '6644'."),
-        (["--table", "D"], "There is no table 'D': the tables are A, B and C."),
+        (["--dice", "6644"], "Five dice are five digits from 1 to 6, such as 66441, not “6644”."),
+        (["--table", "D"], "There is no table “D”: the tables are A, B and C."),
         (["--five", "--table", "A"], "One goal at a time"),
         (["--throws", "99"], "a whole number from 1 to 23, not 99"),
         (["--plot", "odds.txt"], "A picture ends in .png, not in '.txt'."),

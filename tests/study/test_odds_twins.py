@@ -177,6 +177,6 @@ def test_the_terminal_shows_odds_and_draws_them(tmp_path: Path) -> None:
     assert answer.exit_code == 0
     assert "N10 G10" in answer.output
     assert picture.read_bytes().startswith(b"\x89PNG")
-    assert "67.70 %" in CliRunner().invoke(app, ["odds", "twins"]).output
+    assert "67.70%" in CliRunner().invoke(app, ["odds", "twins"]).output
     wrong = CliRunner().invoke(app, ["odds", "twins", "--plot", str(tmp_path / "odds.txt")])
     assert wrong.exit_code == 2

@@ -11,7 +11,7 @@ import pytest
 from ludoteca.games import GAMES
 from ludoteca.study.report import batches_from, batches_played, write_page
 from ludoteca.study.report.sums import Groups, Ratio
-from ludoteca.study.rows import Rows, simulation_of
+from ludoteca.study.row_files import Rows, simulation_of
 from ludoteca.study.simulate import stream
 from tests.study.test_rows import BOTS, written
 from tests.terminal.people import run, said

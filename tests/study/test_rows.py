@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 from pyarrow import parquet
 
-from ludoteca.engine.figures import figures_of
+from ludoteca.engine.many.figures import figures_of
 from ludoteca.games import GAMES
 from ludoteca.games.twins.notes import Notes
-from ludoteca.study import rows
-from ludoteca.study.rows import ABOUT, Rows, Simulation, columns_of, simulation_of, undisturbed
+from ludoteca.study import row_files
+from ludoteca.study.row_files import ABOUT, Rows, Simulation, columns_of, simulation_of, undisturbed
 from ludoteca.study.simulate import stream
-from ludoteca.study.work import workers
+from ludoteca.study.tasks import workers
 
 BOTS = ("random", "random", "random")
 ABOUT_IT = simulation_of("twins", BOTS, 5, {})
@@ -39,7 +39,7 @@ def test_a_file_is_the_same_on_any_number_of_cores(tmp_path: Path) -> None:
 
 
 def test_parquet_and_csv_hold_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rows, "ROWS_AT_ONCE", 100)
+    monkeypatch.setattr(row_files, "ROWS_AT_ONCE", 100)
     table = parquet.read_table(written(tmp_path / "games.parquet", 250))
     as_text = [{name: str(value) for name, value in row.items()} for row in table.to_pylist()]
     as_csv = read(written(tmp_path / "games.csv", 250))

@@ -6,7 +6,7 @@ from ludoteca.games.cincinnati import tables
 from ludoteca.games.cincinnati.notes import Notes
 from ludoteca.study.simulate import simulate
 from ludoteca.study.summary import Summary, summary_of
-from ludoteca.study.tables import Table
+from ludoteca.study.tables import FigureTable
 
 
 @pytest.fixture(scope="module")
@@ -14,7 +14,7 @@ def four() -> Summary:
     return summary_of(simulate("cincinnati", 4, 2000, seed=3))
 
 
-def figure(table: Table, row: str, column: str) -> float:
+def figure(table: FigureTable, row: str, column: str) -> float:
     """A figure of a table as a number, percent and errors taken off."""
     (found,) = [cells for cells in table.rows if cells[0] == row]
     return float(found[table.columns.index(column)].split()[0].replace(",", ""))

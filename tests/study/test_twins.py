@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.engine.outcomes import Games
+from ludoteca.engine.many.outcomes import Games
 from ludoteca.games.twins import tables
 from ludoteca.games.twins.notes import CHIPS_OF_RESULTS, Notes
 from ludoteca.study.simulate import simulate

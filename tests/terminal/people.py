@@ -40,7 +40,7 @@ main()
 
 
 def run(*words: str, typed: Iterable[str] = (), **environment: str) -> Any:
-    """The command line, with lines typed by a script."""
+    """Runs the command line with typed lines from a script."""
     text = "".join(f"{line}\n" for line in typed)
     return CliRunner(env=ENGLISH | environment).invoke(app, words, input=text, prog_name="ludoteca")
 
@@ -63,17 +63,17 @@ def play_whole(*words: str, **environment: str) -> ludoteca.Match:
 
 
 def said(text: str) -> str:
-    """On one line, with plain blanks: it does not matter where lines end."""
+    """On one line, with plain blanks, since line breaks do not matter."""
     return " ".join(text.split())
 
 
 def screens(text: str) -> list[str]:
-    """What was on the screen between one wipe and the next."""
+    """What was on the screen between two wipes."""
     return text.split(WIPE)
 
 
 class Terminal:
-    """A real terminal in which the program runs."""
+    """A pseudo-terminal in which the program runs."""
 
     switched_on: ClassVar[list[Terminal]] = []
 
@@ -96,14 +96,14 @@ class Terminal:
         self.switched_on.append(self)
 
     def switch_off(self) -> None:
-        """Ends the program and all that it has started."""
+        """Ends the program and everything it has started."""
         with suppress(ProcessLookupError):
             os.killpg(self.program.pid, signal.SIGKILL)
         self.program.wait(PATIENCE)
         os.close(self.keyboard)
 
     def until(self, text: str) -> str:
-        """What is shown until a text comes."""
+        """The output up to a text."""
         while text not in self.shown:
             assert self.read(), f"{text!r} never came:\n{self.shown}"
         before, _, self.shown = self.shown.partition(text)
@@ -117,7 +117,7 @@ class Terminal:
         os.write(self.keyboard, keys.encode())
 
     def wait_until_it_waits(self) -> None:
-        """After it has shown a question. A Ctrl-C in between would be noticed only with the next key."""
+        """Waits until the program reads input: a Ctrl-C before that would be noticed only with the next key."""
         if not Path("/proc/self/stat").exists():
             time.sleep(0.2)
             return
@@ -126,14 +126,14 @@ class Terminal:
             time.sleep(0.01)
 
     def rest(self) -> str:
-        """What is shown until the program ends."""
+        """The output until the program ends."""
         while self.read():
             pass
         self.program.wait(PATIENCE)
         return self.shown
 
     def read(self) -> bool:
-        """Whether anything came."""
+        """Returns whether anything came."""
         ready, _, _ = select.select([self.keyboard], [], [], PATIENCE)
         assert ready, f"nothing comes any more after:\n{self.shown}"
         try:

@@ -10,7 +10,7 @@ from rich.console import Console
 import ludoteca
 from ludoteca.games.cincinnati.telling import standing
 from ludoteca.games.cincinnati.terminal.board import drawn
-from ludoteca.terminal.face import Sight
+from ludoteca.terminal.sight import Sight
 from tests.cincinnati.test_told_standing import at_the_end
 from tests.helpers import played
 from tests.terminal.people import said
@@ -26,8 +26,8 @@ from tests.terminal.scenes import (
 )
 
 
-def printed(*things: object, width: int = 80) -> str:
-    console = Console(file=io.StringIO(), width=width, height=25, no_color=True)
+def printed(*things: object, width: int = 80, height: int = 25) -> str:
+    console = Console(file=io.StringIO(), width=width, height=height, no_color=True)
     for thing in things:
         console.print(thing)
     text: str = console.file.getvalue()  # type: ignore[attr-defined]

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from fluent.syntax import ast as ftl
+from typer import BadParameter
+from typer.main import get_command
 
 import ludoteca
+from ludoteca.cli import app
+from ludoteca.games import GAMES
+from ludoteca.terminal.commands import read_small
+from ludoteca.terminal.translated_help import PANELS, PLACES
+from ludoteca.words import FALLBACK, LANGUAGES, Words
 from tests.terminal.people import ENGLISH, run, said
+from tests.terminal.test_words import entries
 
 
 def test_alone_it_prints_help() -> None:
@@ -96,3 +108,70 @@ def test_black_and_white_numerals_have_lookalikes() -> None:
 def test_it_runs_as_a_module() -> None:
     done = subprocess.run([sys.executable, "-m", "ludoteca", "--version"], capture_output=True, text=True)
     assert done.stdout == f"ludoteca {ludoteca.__version__}\n"
+
+
+# Help in every language
+
+COMMAND: Any = get_command(app)
+OF_PLAYERS = ("play", "replay", "review", "check", "verify", "odds")
+"""Those that host and study speak English in the details."""
+TRANSLATED = [language for language in LANGUAGES if language != FALLBACK]
+
+
+def names_of_messages(command: Any, name: str) -> Iterator[set[str]]:
+    """For every text of a command, and of those below it, the messages that can translate it."""
+    yield {name}
+    for parameter in command.params:
+        option = parameter.name.replace("_", "-")
+        yield {f"{name}-{option}", f"command-any-{option}"}
+    for sub, below in getattr(command, "commands", {}).items():
+        yield from names_of_messages(below, f"{name}-{sub}")
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_text_of_the_commands_for_players_is_translated(language: str) -> None:
+    words = Words(language)
+    summaries = [{f"command-{name}"} for name in COMMAND.commands]
+    for name in OF_PLAYERS:
+        summaries += names_of_messages(COMMAND.commands[name], f"command-{name}")
+    assert [names for names in summaries if not any(map(words.knows, names))] == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_translation_is_left_over(language: str) -> None:
+    used = {"command", "command-any-help"}.union(*names_of_messages(COMMAND, "command"))
+    used |= {f"{name}-usual" for name in used} | {f"command-panel-{panel.lower()}" for panel in PANELS}
+    used |= {message for message, _ in PLACES.values()}
+    known = {message.id.name for message in entries(language) if isinstance(message, ftl.Message)}
+    assert {name for name in known if name.startswith("command")} <= used
+
+
+@pytest.mark.parametrize("wish", [{"LANG": "it_IT.UTF-8"}, {"LANG": "de_DE.UTF-8", "FLAG": "--language=it"}])
+def test_help_is_in_the_language_that_is_asked_for(wish: dict[str, str]) -> None:
+    flags = [wish["FLAG"]] if "FLAG" in wish else []
+    command = [sys.executable, "-m", "ludoteca", "play", *flags, "--help"]
+    environment = {**os.environ, **ENGLISH, "LANG": wish["LANG"], "LC_ALL": ""}
+    shown = said(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+    assert "Gioca una partita, contro i bot" in shown
+    assert "Quanti giocano, bot compresi." in shown
+    assert "Opzioni" in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [("it", "restano 2 tiri"), ("fr", "encore 2 lancers"), ("de", "noch 2 Würfe"), ("en", "2 throws left")],
+)
+def test_odds_are_told_in_the_language_that_is_asked_for(language: str, shown: str) -> None:
+    assert shown in run("odds", "cincinnati", "--dice", "11246", "--language", language).output
+    for game in ("diceland", "twins"):
+        told = run("odds", game, "--language", language)
+        assert told.exit_code == 0
+        assert bool(re.search(r"\d,\d", told.output)) == (language != "en")
+
+
+def test_a_small_game_is_asked_for_by_name_and_number() -> None:
+    options = dict(GAMES["twins"].options)
+    assert read_small(options, "cards=8") == ("cards", 8)
+    for text in ("carts=8", "cards", "cards=few"):
+        with pytest.raises(BadParameter):
+            read_small(options, text)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.terminal.face import Sight, Unclear
+from ludoteca.terminal.sight import Sight, Unclear
 from tests.terminal.people import run, said
 from tests.terminal.scenes import asking, challenging, choosing, choosing_among_three, duelling, face, keeping
 from tests.terminal.test_board import printed

@@ -98,6 +98,7 @@ def test_in_a_terminal_one_steps_forward_and_back(finished: ludoteca.Match, repl
     assert f"Move {moves} of {moves}." in answered(replay, "")
     assert f"nor a move from 0 to {moves}." in answered(replay, str(moves + 1))
     assert "“sideways” is neither" in answered(replay, "sideways")
+    assert "What comes later is never shown." in answered(replay, "?")
     replay.type("q")
     replay.rest()
     assert replay.program.returncode == 0

@@ -14,11 +14,11 @@ import pytest
 
 import ludoteca
 from ludoteca import bots
-from ludoteca.engine import native
+from ludoteca.engine.compiled import native
 from ludoteca.study import review
 from ludoteca.study.judging import Balance, Effort, Estimate, Judge, Review
+from ludoteca.study.judging.verdict import verdict
 from ludoteca.terminal.review.many import error_rate, players_in
-from ludoteca.terminal.review.verdict import verdict
 from ludoteca.words import LANGUAGES, Words
 from tests.terminal.people import run
 
@@ -48,7 +48,7 @@ def test_the_whole_review_in_words(file: str, language: str) -> None:
     assert said.exit_code == 0, said.output
     for name in NAMES:
         assert name in said.output
-    assert Words(language).say("terminal-review-turned") in said.output
+    assert Words(language).say("review-turned") in said.output
     assert len(re.findall("^• ", said.output, re.MULTILINE)) >= 3
 
 
@@ -151,15 +151,21 @@ def test_a_few_decisions_have_no_error_rate() -> None:
 
 
 @pytest.mark.skipif(not native.available(), reason="interpreted it takes too long")
-def test_who_never_pays_for_a_throw_is_told_so_first() -> None:
-    medium = bots.find("medium", "cincinnati")
+@pytest.mark.parametrize(
+    ("game", "players", "seeds", "weakness"),
+    [("cincinnati", 3, (100, 101, 102), "pass"), ("diceland", 2, (1, 2), "stop")],
+)
+def test_a_planted_weakness_is_told_first(game: str, players: int, seeds: tuple[int, ...], weakness: str) -> None:
+    """Who never pays for a throw; who always stops after the first roll."""
+    medium = bots.find("medium", game)
 
-    def miser(view: Any, legal: list[str], generator: Random) -> str:
-        return "pass" if "pass" in legal else medium(view, legal, generator)
+    def weak(view: Any, legal: list[str], generator: Random) -> str:
+        return weakness if weakness in legal else medium(view, legal, generator)
 
-    names = ["miser", "Bruno", "Carla"]
-    matches = [ludoteca.new("cincinnati", players=3, seed=seed, names=names) for seed in (100, 101, 102)]
-    played = [match.run([miser, medium, medium]) for match in matches]
-    reviews = [review(match, effort=Effort(deals=2, tried=100, confirmed=100)) for match in played]
+    seated: list[Any] = [weak, *[medium] * (players - 1)]
+    names = ["Anna", "Bruno", "Carla"][:players]
+    matches = [ludoteca.new(game, players=players, seed=seed, names=names) for seed in seeds]
+    played = [match.run(seated) for match in matches]
+    reviews = [review(match, effort=Effort(deals=2, tried=80, confirmed=80)) for match in played]
     first, *_ = players_in(reviews)[0].by_kind()
-    assert first == "pass"
+    assert first == weakness

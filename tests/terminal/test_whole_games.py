@@ -38,7 +38,7 @@ def test_a_whole_game(players: str, names: tuple[str, ...], keep: str) -> None:
 
 @pytest.mark.parametrize(
     ("players", "names", "hands"),
-    [("3", ONE, None), ("3", TWO, 2), ("4", EVERYBODY, None), ("6", ONE, None), ("6", TWO, 1)],
+    [("3", ONE, None), ("3", TWO, 2), ("4", EVERYBODY, 4), ("6", ONE, None), ("6", TWO, 1)],
 )
 def test_a_whole_game_of_twins(players: str, names: tuple[str, ...], hands: int | None) -> None:
     limit = () if hands is None else ("--hands", str(hands))

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from ludoteca import Match
 from ludoteca.bots.random import random_policy
-from ludoteca.engine import native
-from ludoteca.engine.batch import play_games
+from ludoteca.engine.compiled import native
 from ludoteca.engine.dice import luck
+from ludoteca.engine.many.batch import play_games
 from ludoteca.games.twins import GAME
 from ludoteca.games.twins.combinations import DECK, PAIRS
 from ludoteca.games.twins.layout import MOST_HELD, NONE, PLAYS, State

@@ -11,9 +11,10 @@ import ludoteca
 from ludoteca import Match
 from ludoteca.engine.telling import CHAPTER, SMALL_STEP, USUAL, Event, Told
 from ludoteca.games.twins.combinations import CARDS, KINDS, PAIRS, kind, pair_of, strength, value
+from ludoteca.games.twins.details import Details, Position, pairs_among, shown_in, side_by_side
 from ludoteca.games.twins.layout import State
 from ludoteca.games.twins.story import TwinsStory, how_many
-from ludoteca.games.twins.telling import Details, Position, best_first, pairs_among, shown_in, side_by_side
+from ludoteca.games.twins.telling import best_first
 from ludoteca.server.replays import steps_of
 from ludoteca.words import LANGUAGES, Words
 from tests.helpers import played

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
@@ -66,7 +66,8 @@ PLAY = """async ([clickable, seed, most, phases]) => {
   const isNew = () => phases && !phases.includes(document.querySelector('[data-phase]').dataset.phase)
   let clicks = 0
   const end = performance.now() + 60000
-  while (clicks < most && !ending() && performance.now() < end) {
+  const covered = () => document.querySelector('[data-curtain]')
+  while (clicks < most && !ending() && !covered() && performance.now() < end) {
     const one = choose()
     if (one && isNew()) break
     if (one) clicks += 1, click(one)
@@ -94,7 +95,17 @@ SET_PACE = """(pace => {
     localStorage.setItem('ludoteca-settings', JSON.stringify({ pace, ...kept }))
   }
 })"""
+KEEP_NOTHING = """if ('serviceWorker' in navigator) {
+  ServiceWorkerContainer.prototype.register = () => new Promise(() => {})
+}"""
+REVIEW_NOTHING = """{
+  const ask = fetch
+  const nothing = () => Response.json({ done: 0, deals: 0, review: null })
+  fetch = (address, ...more) => (/\\/review\\b/.test(address) ? Promise.resolve(nothing()) : ask(address, ...more))
+}"""
+"""A review takes the server's time whenever a game ends, also of the tests beside this one."""
 RUN_AXE = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const rules = { 'label-content-name-mismatch': { enabled: false } }  // takes the letters on dice for words
   const { violations } = await axe.run({ runOnly, rules, resultTypes: ['violations'], preload: false })
@@ -140,6 +151,35 @@ class Site:
             return False
 
 
+class Host:
+    """A host that shows files and knows nothing else: `python -m http.server`, for a folder in which sites lie."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "http.server", str(self.port), "--bind", "127.0.0.1"]
+        self._process = child(
+            [*command, "--directory", str(self.folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        until(self._answers, "the host answers", SECONDS_TO_START)
+
+    def stop(self) -> None:
+        """Or the network is cut: for a browser that is the same."""
+        if self._process:
+            self._process.kill()
+            self._process.wait(30)
+            self._process = None
+
+    def _answers(self) -> bool:
+        try:
+            return httpx.get(f"http://127.0.0.1:{self.port}/").status_code == 200
+        except httpx.TransportError:
+            return False
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -153,21 +193,32 @@ def until(happens: Any, what: str, seconds: float = PATIENCE / 1000) -> None:
         time.sleep(0.03)
 
 
+class Place(Protocol):
+    @property
+    def address(self) -> str:
+        """What stands before the path of a page."""
+
+
 class Person:
     """A browser of its own, with the page it is on and everything that went wrong there."""
 
-    def __init__(self, context: BrowserContext, site: Site) -> None:
+    def __init__(self, context: BrowserContext, site: Place) -> None:
         self.context = context
         self.site = site
-        self.page: Page = context.new_page()
-        self.page.set_default_timeout(PATIENCE)
         self.wrong: list[str] = []
         self.heard: list[dict[str, Any]] = []
         self.hosts: set[str] = set()
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """From now on the page they are on."""
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("console", lambda message: self._note(message.type, message.text))
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.on("request", lambda request: self.hosts.add(re.sub(r"^\w+://([^/:]+).*", r"\1", request.url)))
         self.page.on("websocket", self._listen)
+        return self.page
 
     def _note(self, kind: str, text: str) -> None:
         if kind in ("error", "warning"):
@@ -206,6 +257,10 @@ class Person:
         """To the end of the game, by clicking what glows."""
         self.page.evaluate(PLAY, [CLICKABLE, seed, most, None])
         assert self.is_over, f"the game did not end; asked: {self.question}"
+
+    def play_to_curtain(self, seed: int = 1) -> None:
+        """By clicking what glows, until something is covered or the game is over."""
+        self.page.evaluate(PLAY, [CLICKABLE, seed, 3000, None])
 
     def play_to_new_phase(self, phases: set[str], seed: int = 1, most: int = 3000) -> str | None:
         """The phase of the first question in none of these phases; none if the game ends before."""
@@ -253,14 +308,17 @@ class Person:
 @contextmanager
 def person(
     browser: Browser,
-    site: Site,
+    site: Place,
     size: str = "desktop",
     language: str = "en-GB",
     light: str = "light",
     moving: bool = False,
     pace: str = "none",
+    keeps: bool = False,
+    reviews: bool = False,
 ) -> Iterator[Person]:
-    """Results are not waited for, unless at another pace."""
+    """Results are not waited for, unless at another pace; the app is only kept, and a finished game only reviewed,
+    for browsers that shall."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -271,6 +329,10 @@ def person(
         is_mobile=size == "phone",
     )
     context.add_init_script(f"{SET_PACE}('{pace}')")
+    if not keeps:
+        context.add_init_script(KEEP_NOTHING)
+    if not reviews:
+        context.add_init_script(REVIEW_NOTHING)
     try:
         someone = Person(context, site)
         yield someone

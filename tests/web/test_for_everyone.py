@@ -10,7 +10,7 @@ from tests.web.conftest import Invite
 
 PAGES = (
     *("/", "/new/cincinnati", "/new/twins", "/new/diceland", "/help/cincinnati", "/help/twins", "/help/diceland"),
-    *("/replay", "/verify", "/nothing/here", "/t/ZZZZ"),
+    *("/games", "/replay", "/verify", "/nothing/here", "/new/nothing", "/t/ZZZZ"),
 )
 WELCOME = {
     "en-GB": "What shall we play?",

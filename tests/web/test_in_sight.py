@@ -63,12 +63,26 @@ TINY = """(least) => {
 }"""
 """Letters that are smaller than that many pixels on the screen, however they were scaled."""
 LEAST = 11
+STANDS_STILL = """async () => {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
+  await Promise.allSettled(document.getAnimations().map((one) => one.finished))
+}"""
 LISTEN = """
   window.shifts = []
   const isFelt = (one) => !one.hadRecentInput
   const note = (list) => shifts.push(...list.getEntries().filter(isFelt).map((one) => [one.startTime, one.value]))
   new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
 """
+ZOOMS_WHILE_FALLING = """async () => {
+  const own = document.querySelector('.own')
+  const zoom = () => own.firstElementChild.style.getPropertyValue('--zoom')
+  const before = zoom()
+  own.querySelector('.fall').animate({ transform: ['translateY(900px)', 'translateY(900px)'] }, 3000)
+  own.firstElementChild.style.paddingBottom = '1px'
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  return before === zoom() && own.scrollHeight > own.clientHeight + 100
+}"""
+"""A die far below its place changes no size; measured anew because something else has changed."""
 CUMULATED = """() => {
   let [most, sum, first, last] = [0, 0, -Infinity, -Infinity]
   for (const [at, value] of shifts) {
@@ -94,11 +108,19 @@ def test_what_is_asked_for_is_in_sight_and_readable_at_every_size(
         me.page.wait_for_selector(CLICKABLE + ", [data-buttons] button")
         for width, height in SIZES:
             me.page.set_viewport_size({"width": width, "height": height})
-            me.page.evaluate("new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))")
+            me.page.evaluate(STANDS_STILL)
             hidden += [f"{opened.kind} at {width}x{height}: {one}" for one in me.page.evaluate(HIDDEN, [CLICKABLE])]
             tiny += [f"{opened.kind} at {width}x{height}: {one}" for one in me.page.evaluate(TINY, LEAST)]
     assert hidden == []
     assert tiny == []
+
+
+def test_what_moves_shrinks_nothing(invite: Invite, site: Site) -> None:
+    me = invite("phone")
+    me.context.add_init_script(NO_GUIDE)
+    sit_down_at(me, site, next(one for one in decisions("cincinnati", "three-players") if "ask-keep" in one.kind))
+    me.page.wait_for_selector(CLICKABLE)
+    assert me.page.evaluate(ZOOMS_WHILE_FALLING)
 
 
 @pytest.mark.parametrize("game", RECORDS)

@@ -16,7 +16,11 @@ from tests.web.support import CLICKABLE, Person, Site
 OPTIONS = {"cincinnati": {}, "twins": {"hands": 1}, "diceland": {}}
 """Short games."""
 PLAYERS = {"cincinnati": 3, "twins": 3, "diceland": 2}
-MOST = 2500
+LAST = 6
+"""Moves."""
+OPENING = 60
+MOST = 1000
+"""Keys."""
 LETTERS = "abcdefghi"
 NEXT = """async (clickable) => {
   const focus = document.activeElement === document.body ? 'nowhere' : 'somewhere'
@@ -27,11 +31,13 @@ NEXT = """async (clickable) => {
     const isOver = document.querySelector('[data-ending]') !== null
     const nine = [...document.querySelectorAll(actions)].filter(isSeen).slice(0, 9)
     const keys = nine.flatMap((one, number) => (one.matches(clickable) ? [number] : []))
-    if (isOver || keys.length || performance.now() > end) return { focus, isOver, keys }
+    const moves = keys.filter((number) => nine[number].dataset.move)
+    if (isOver || keys.length || performance.now() > end) return { focus, isOver, keys, moves }
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
 }"""
-"""Where the focus is after a key; then, once something is asked, which of the nine keys are of use."""
+"""Where the focus is after a key; then, once something is asked, which of the nine keys are of use, and which of
+them make a move at once."""
 
 
 def sit_down(me: Person, site: Site, game: str) -> None:
@@ -42,46 +48,48 @@ def sit_down(me: Person, site: Site, game: str) -> None:
 
 
 def late_in(game: str) -> Opened:
-    """A recorded game, when three quarters of it are over."""
+    """A recorded game, shortly before its end."""
     record = (FOLDER / game / "games" / f"{RECORDS[game][0]}.txt").read_text()
     whole = load(record)
     moves = [made for made, (actor, _) in enumerate(whole.moves) if actor == 0]
-    return Opened("late", record, moves[len(moves) * 3 // 4], 0)
+    return Opened("late", record, moves[-LAST], 0)
 
 
 def press(luck: Random, now: dict[str, Any]) -> str:
     """A letter or a digit for what can be done, an arrow, or Enter for what it led to and for the main button."""
-    if luck.random() < 0.3:
+    if now["focus"] == "somewhere" and luck.random() < 0.3:
         return luck.choice(("ArrowRight", "ArrowUp", "Enter", "Enter"))
-    key = luck.choice(now["keys"])
+    key = luck.choice(now["moves"] if now["moves"] and luck.random() < 0.5 else now["keys"])
     return luck.choice((LETTERS[key], str(key + 1)))
 
 
 @pytest.mark.parametrize("plain", [False, True], ids=["own board", "simple board"])
 @pytest.mark.parametrize("game", OPTIONS)
-def test_a_game_is_played_to_its_end_with_the_keyboard_alone(
-    invite: Invite, site: Site, game: str, plain: bool
-) -> None:
-    """On simple boards a game is gone on with that is nearly over: it would take a minute."""
+def test_a_game_is_played_with_the_keyboard_alone(invite: Invite, site: Site, game: str, plain: bool) -> None:
+    """From its beginning on, and to its end: the middle of a long game would take a minute."""
     me, luck = invite("phone"), Random(4)
-    wished = json.dumps({"guide": False, "plain": plain})
+    wished = json.dumps({"guide": False, "plain": plain, "pace": "none"})
     me.context.add_init_script(f"localStorage.setItem('ludoteca-settings', JSON.stringify({wished}))")
-    if plain and not OPTIONS[game]:
+    sit_down(me, site, game)
+    if not play(me, luck, OPENING):
         sit_down_at(me, site, late_in(game))
-    else:
-        sit_down(me, site, game)
+        assert play(me, luck, MOST), "the game does not end"
+    told = me.page.locator("[data-live]").inner_text()
+    assert told, "a screen reader hears what happened"
+
+
+def play(me: Person, luck: Random, most: int) -> bool:
+    """Presses at most so many keys; whether the game is over then."""
     me.page.wait_for_selector(CLICKABLE)
     now = me.page.evaluate(NEXT, CLICKABLE)
-    pressed = 0
-    while not now["isOver"]:
+    for pressed in range(most):
+        if now["isOver"]:
+            return True
         assert now["keys"], f"no key does anything; asked: {me.question}"
         me.page.keyboard.press(press(luck, now))
         now = me.page.evaluate(NEXT, CLICKABLE)
-        assert now["focus"] == "somewhere", f"after {pressed} keys; asked: {me.question}"
-        pressed += 1
-        assert pressed < MOST, "the game does not end"
-    told = me.page.locator("[data-live]").inner_text()
-    assert told, "a screen reader hears what happened"
+        assert now["focus"] == "somewhere", f"after {pressed + 1} keys; asked: {me.question}"
+    return False
 
 
 def test_the_focus_follows_from_the_first_page_to_the_table(invite: Invite) -> None:

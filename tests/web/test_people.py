@@ -149,7 +149,7 @@ def test_the_coach_is_silent_among_others_unless_all_agree(invite: Invite) -> No
     assert bruno.page.get_by_role("button", name="I agree").count() == 0
     for one in (anna, bruno):
         one.page.get_by_role("button", name="I agree").click()
-    anna.page.get_by_text("The coach is ready").wait_for()
+    anna.page.get_by_role("button", name="Ask the coach").wait_for()
     anna.check_access()
 
 

@@ -44,7 +44,7 @@ def test_a_finished_game_is_watched_linked_downloaded_and_gone_on_from(invite: I
     friend.check_access()
 
     with me.page.expect_download() as downloading:
-        me.page.get_by_role("link", name="Download").click()
+        me.page.get_by_role("button", name="Download").click()
     record = tmp_path / "record.txt"
     downloading.value.save_as(record)
     assert record.read_text().startswith("Ludoteca record")

@@ -1,30 +1,32 @@
-/** A game's own board, and what only the board knows. What is said and what can be done, the server tells. */
+/** A game's own board, and what only the board knows. The server says what has happened and what can be done. */
 
 import type { Component } from 'svelte'
 import type { Event, GameName, Move, Shown, Told, View } from '../net/types'
 import type { Draft } from '../table/draft.svelte'
-import type { Sentence } from '../words/words.svelte'
+import type { Reader, Sentence } from '../words/words.svelte'
 
 export type { Event, GameName, Move, Shown, Told, View } from '../net/types'
 export type { Draft } from '../table/draft.svelte'
 export type { Sentence, Value } from '../words/words.svelte'
 
-/** What somebody sees: a seat, a spectator or a replay (then `seat` is null or `legal` empty). */
+/** What is shown: to a seat, to a spectator, or in a replay (then `seat` is null or `legal` is empty). */
 export interface Moment {
   view: View
   legal: string[]
   seat: number | null
   names: string[]
+  /** Who is told of as "you": the seat, unless several people look. */
+  reader: Reader
   options: Record<string, unknown>
-  /** What the server tells besides: the question, figures, details for the board, at the end the standing. */
+  /** What the server adds: the question, figures, details for the board, and the standing at the end. */
   shown: Shown
-  /** What can be done, with what each move would make; and what cannot, with the reason. */
+  /** The possible moves with what each would make, and impossible ones with the reason. */
   moves: Move[]
 }
 
 /** What has just happened on the way to this view; for animations. */
 export interface News {
-  /** Another one each time. */
+  /** A new number each time. */
   number: number
   events: Event[]
   before: View | null
@@ -32,20 +34,20 @@ export interface News {
 
 export interface BoardProps extends Moment {
   draft: Draft
-  /** All that has happened so far, as data and in words. */
+  /** Everything so far, as data and in words. */
   events: Event[]
   told: Told[]
   news: News
   /** How much help the person wants. */
   hints: 'plain' | 'helper' | 'coach'
-  /** Things should not move. */
+  /** Whether things should not move. */
   calm: boolean
   play(move: string): void
-  /** Says why something that was clicked is not possible. */
+  /** Explains why something that was clicked is not possible. */
   why(sentence: Sentence): void
 }
 
-/** Sends a move, or does something with the draft. Disabled when there is a reason why not. */
+/** Sends a move, or changes the draft. Disabled if there is a reason why not. */
 export interface Button {
   sentence: Sentence
   move?: string
@@ -54,7 +56,7 @@ export interface Button {
   reason?: Sentence
 }
 
-/** One thing to be pointed at in a first game. */
+/** One thing that the guide points at in a first game. */
 export interface Pointer {
   /** A CSS selector. */
   target: string
@@ -63,20 +65,22 @@ export interface Pointer {
 
 export interface Face {
   name: GameName
-  /** What everybody sees, as large as fits; for somebody with a seat without what is their own. */
+  /** What everybody sees, as large as fits; for a player without what is their own. */
   Board: Component<BoardProps>
-  /** One's own dice, cards or colours, near the buttons. */
+  /** The player's own dice, cards or colours, near the buttons. */
   Own: Component<BoardProps>
-  /** Besides what is clicked on the board; at most four. */
+  /** Actions besides clicking on the board; at most four. */
   buttons(at: Moment, draft: Draft): Button[]
-  /** Milliseconds that what happened is looked at before the next thing is shown; whoever taps goes on at once. */
+  /** Milliseconds for which these events are shown before the next thing; a tap goes on at once. */
   pace(events: Event[]): number
-  /** Nothing in a view is for one seat alone now: a shared device needs no curtain. */
+  /** Whether nothing in the view is secret, so that a shared device needs no curtain. */
   isOpen?(view: View, shown: Shown | null): boolean
-  /** What a first game points at now, one thing after the other. */
+  /** Whether the board needs height now; on a wide, low screen the player's own things then go beside it. */
+  isTall?(at: Moment): boolean
+  /** What the guide points at now in a first game, one thing after another. */
   guide?(at: Moment): Pointer[]
-  /** A text for who hears it: codes of cards as words. */
+  /** A text for people who hear it: codes of cards become words. */
   spoken?(text: string): string
-  /** Small pictures that the rules for players name. */
+  /** Small pictures to which the rules for players refer. */
   figures?: Record<string, Component>
 }

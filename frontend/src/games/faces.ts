@@ -1,6 +1,7 @@
-/** The games: those that were there when the app was built have faces of their own, others are shown by the kit. */
+/** The games' faces. Games that were there when the app was built have their own; the kit shows all others. */
 
 import * as api from '../net/api'
+import { network } from '../net/network.svelte'
 import type { GameInfo, GameName } from '../net/types'
 import { learn } from '../words/words.svelte'
 import type { Face } from './face'
@@ -10,24 +11,25 @@ const FOLDER = '../../../src/ludoteca/games'
 const LOADERS = import.meta.glob<{ face: Face }>('../../../src/ludoteca/games/*/web/face.ts')
 const DRAWN = import.meta.glob<string>('../../../src/ludoteca/games/*/web/picture.svg', { eager: true, import: 'default', query: '?raw' })
 
-/** In the order in which the first page shows them. */
+/** In the order of the first page. */
 export const BUILT_IN: GameName[] = ['cincinnati', 'twins', 'diceland']
 
-/** As SVG, so that nothing has to be fetched for it. */
+/** As SVG source, so that nothing has to be fetched. */
 export const pictureOf = (game: GameName): string => DRAWN[`${FOLDER}/${game}/web/picture.svg`] ?? unknown
 
-let asked: Promise<GameInfo[]> | undefined
+const asked = new Map<boolean, Promise<GameInfo[]>>()
 
-/** What the server has; it is asked once. */
+/** The games of the server, or of this browser; each is asked only once. */
 export function gamesThere(): Promise<GameInfo[]> {
-  asked ??= api.games().catch((error) => {
-    asked = undefined
-    throw error
-  })
-  return asked
+  const { hasServer } = network
+  const games = asked.get(hasServer) ?? api.games()
+  asked.set(hasServer, games)
+  const forget = () => asked.delete(hasServer)
+  games.then(() => network.hasServer === hasServer || forget(), forget)
+  return games
 }
 
-/** The names of all games; of those that the app does not know their words are learnt. */
+/** The names of all games; loads the words of those that are not built in. */
 export async function allGames(): Promise<GameName[]> {
   const others = (await gamesThere()).map(({ name }) => name).filter((name) => !BUILT_IN.includes(name))
   await Promise.all(others.map(learn))
@@ -39,7 +41,7 @@ export async function faceOf(game: GameName): Promise<Face> {
   return own ? (await own()).face : kitFor(game)
 }
 
-/** Shows any game. */
+/** A face for any game. */
 export async function kitFor(game: GameName): Promise<Face> {
   await learn(game)
   return (await import('../kit/face')).face

@@ -1,4 +1,4 @@
-/** The little Markdown that the rules are written in, as data. */
+/** Parses the subset of Markdown in which the rules are written. */
 
 export type Inline = { kind: 'text' | 'strong' | 'em' | 'code'; text: string }
 export type Block =
@@ -18,7 +18,7 @@ export function parse(text: string): Block[] {
   return text.split(/\n\s*\n/).flatMap((part) => blocksOf(part.trim().split('\n'))).filter((block) => block !== null)
 }
 
-/** Lines without an empty one between. A heading may stand directly above a text. */
+/** The blocks in lines without an empty one. A heading may stand directly above a text. */
 function blocksOf(lines: string[]): (Block | null)[] {
   const [first = '', ...rest] = lines
   const heading = HEADING.exec(first)
@@ -46,7 +46,7 @@ export const idOf = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** A line that begins no item goes on with the one before. */
+/** A line that does not begin an item continues the one before. */
 function listOf(lines: string[]): Block {
   const items: string[] = []
   for (const line of lines.map((one) => one.trim())) {

@@ -1,4 +1,4 @@
-/** The rules of a game in a language, loaded when they are read. */
+/** The rules of a game in a language, loaded when needed. */
 
 import type { GameName } from '../net/types'
 import type { Language } from '../settings.svelte'

@@ -1,4 +1,4 @@
-/** Finding what somebody asks for: the sections that have the rarest of the words asked for, or words that mean the same. */
+/** Search in the help: finds the sections with the rarest of the words asked for, or with synonyms. */
 
 import { textOf, type Block } from './markdown'
 
@@ -22,10 +22,10 @@ const SHORTEST = 3
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** A word is also found in a longer or a shorter form of it: duels, duel. */
+/** A word also matches its longer and shorter forms: duels, duel. */
 const matches = (asked: string, word: string) => word.startsWith(asked) || (word.length >= SHORTEST + 1 && asked.startsWith(word))
 
-/** Groups of words that mean the same, as the words of a language list them. */
+/** Groups of synonyms, as a language's words list them. */
 export const groupsIn = (text: string): string[][] => text.split(';').map(wordsOf)
 
 const meaning = (asked: string, alike: string[][]) => alike.filter((group) => group.some((word) => matches(asked, word))).flat()

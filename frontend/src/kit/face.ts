@@ -1,11 +1,11 @@
-/** A face for any game: pieces to tap, and buttons for what they mean. */
+/** A face for any game: pieces to tap, and buttons for the moves they select. */
 
 import type { Button, Draft, Face, Moment } from '../games/face'
 import KitBoard from './KitBoard.svelte'
 import KitOwn from './KitOwn.svelte'
 import { meant, partsIn } from './picking'
 
-/** More moves than these are a list on the board, not buttons. */
+/** With more moves than this there is a list on the board instead of buttons. */
 export const FEW = 8
 const PACE = 700
 

@@ -1,10 +1,12 @@
-/** The words of games that were not there when the app was built: the browser reads them itself. */
+/** The words of games that are not built in: the browser parses them itself. */
 
 import { FluentResource } from '@fluent/bundle'
+import { ROOT } from '../router.svelte'
 import type { Language } from '../settings.svelte'
 
 export async function wordsOf(game: string, language: Language): Promise<FluentResource['body']> {
-  const answer = await fetch(`/games/${game}/words/${language}.ftl`)
-  if (!answer.ok) throw new Error(`There are no words of ${game} in ${language}.`)
+  const answer = await fetch(`${ROOT}games/${game}/words/${language}.ftl`)
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') // what a server answers to any other address
+  if (!answer.ok || isPage) throw new Error(`There are no words of ${game} in ${language}.`)
   return new FluentResource(await answer.text()).body
 }

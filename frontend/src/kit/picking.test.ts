@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../net/types'
-import { isPossible, meant, partsOf } from './picking'
+import { meant, partsOf, possible } from './picking'
 
 const move = (text: string): Move => ({ move: text, id: 'x', values: { cells: { cells: ['f5', 'f6'] } } }) as unknown as Move
 const KEEPS = ['keep', 'keep 4', 'keep 4 4', 'keep 1', 'keep 1 4'].map(move)
@@ -9,10 +9,7 @@ const PARTS = ['1', '4', '4', '6', 'G7', 'B7', 'P1', 'f5', 'f6'].map((part, n) =
 
 describe('the pieces that are tapped', () => {
   it('are the parts that moves name', () => {
-    expect(partsOf(KEEPS[4]!, PARTS)).toEqual(['1', '4'])
-    expect(partsOf(LAYS[0]!, PARTS)).toEqual(['G7', 'B7'])
-    expect(partsOf(move('mark f5'), PARTS)).toEqual(['f5'])
-    expect(partsOf(move('take green'), PARTS)).toEqual([])
+    expect(partsOf([KEEPS[4]!, LAYS[0]!, move('mark f5'), move('take green')], PARTS)).toEqual([['1', '4'], ['G7', 'B7'], ['f5'], []])
   })
 
   it('mean the moves that name just these, in any order and as often', () => {
@@ -22,10 +19,11 @@ describe('the pieces that are tapped', () => {
     expect(meant(LAYS, ['G7'], PARTS)).toEqual([])
   })
 
-  it('can become a move, or cannot', () => {
-    expect(isPossible(LAYS, ['G7'], PARTS)).toBe(true)
-    expect(isPossible(LAYS, ['B7', 'P1'], PARTS)).toBe(false)
-    expect(isPossible(KEEPS, ['4', '4'], PARTS)).toBe(true)
-    expect(isPossible(KEEPS, ['4', '4', '4'], PARTS)).toBe(false)
+  it('leave what can be tapped next', () => {
+    expect(possible(LAYS, ['G7'], PARTS)).toEqual(new Set(['B7', 'P1']))
+    expect(possible(LAYS, ['B7', 'P1'], PARTS)).toEqual(new Set())
+    expect(possible(KEEPS, [], PARTS)).toEqual(new Set(['4', '1']))
+    expect(possible(KEEPS, ['4'], PARTS)).toEqual(new Set(['4', '1']))
+    expect(possible(KEEPS, ['4', '4'], PARTS)).toEqual(new Set())
   })
 })

@@ -1,16 +1,11 @@
-/** Which moves are meant by the pieces that were tapped. */
+/** Which moves the tapped pieces select. */
 
 import type { Area, Move, Piece } from '../net/types'
 
-/** A piece that can be tapped, by where it lies. */
+/** A piece that can be tapped, by its place. */
 export interface Part {
   key: string
   part: string
-}
-
-/** The pieces that a move names, as words of its text. */
-export function partsOf({ move }: Move, parts: Part[]): string[] {
-  return move.split(' ').filter((word) => parts.some(({ part }) => part === word))
 }
 
 export const keyOf = (area: number, piece: number) => `${area}.${piece}`
@@ -19,21 +14,32 @@ export function partsIn(areas: Area[]): Part[] {
   return areas.flatMap(({ pieces }, area) => pieces.flatMap((piece: Piece, at: number) => (piece.part ? [{ key: keyOf(area, at), part: piece.part }] : [])))
 }
 
-const sorted = (parts: string[]) => [...parts].sort().join('\n')
-
-/** The moves that name just these of all parts. */
-export function meant(moves: Move[], picked: string[], parts: Part[]): Move[] {
-  return moves.filter((move) => sorted(partsOf(move, parts)) === sorted(picked))
+/** The pieces that each move names as words of its text. */
+export function partsOf(moves: Move[], parts: Part[]): string[][] {
+  const known = new Set(parts.map(({ part }) => part))
+  return moves.map(({ move }) => move.split(' ').filter((word) => known.has(word)))
 }
 
-/** Whether some move names these parts, and perhaps others. */
-export function isPossible(moves: Move[], picked: string[], parts: Part[]): boolean {
-  return moves.some((move) => {
-    const left = partsOf(move, parts)
-    return picked.every((part) => {
-      const at = left.indexOf(part)
-      if (at >= 0) left.splice(at, 1)
-      return at >= 0
-    })
-  })
+const sorted = (parts: string[]) => [...parts].sort().join('\n')
+
+/** The moves that name exactly these parts. */
+export function meant(moves: Move[], picked: string[], parts: Part[]): Move[] {
+  const named = partsOf(moves, parts)
+  return moves.filter((_, number) => sorted(named[number]!) === sorted(picked))
+}
+
+/** What moves name besides these parts: what can be picked next. */
+export function possible(moves: Move[], picked: string[], parts: Part[]): Set<string> {
+  return new Set(partsOf(moves, parts).flatMap((named) => without(named, picked) ?? []))
+}
+
+/** The parts without those taken; null if not all of these are among them. */
+function without(parts: string[], taken: string[]): string[] | null {
+  const left = [...parts]
+  for (const part of taken) {
+    const at = left.indexOf(part)
+    if (at < 0) return null
+    left.splice(at, 1)
+  }
+  return left
 }

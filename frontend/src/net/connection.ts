@@ -1,5 +1,6 @@
-/** One pair of eyes at one table: the socket, kept open and in order. */
+/** One pair of eyes at one table: the socket, or what stands for one, kept open and in order. */
 
+import { connectTo, type Socket } from './keepers'
 import type { RefusedMessage, ServerMessage, Shows } from './types'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'refused'
@@ -17,15 +18,12 @@ const LATEST = 5000
 const FINAL = 4000
 const AT_ONCE = 1012
 
-let made = 0
-export const newId = () => `${Date.now().toString(36)}-${(made++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`
-
 export class Connection {
   readonly table: string
   #token: string | undefined
   #listener: Listener
   readonly #shows: Shows
-  #socket: WebSocket | null = null
+  #socket: Socket | null = null
   #seq: number | null = null
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -73,7 +71,7 @@ export class Connection {
 
   #connect(): void {
     this.#listener.status(this.#tries ? 'lost' : 'connecting')
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`)
+    const socket = connectTo(this.table)
     this.#socket = socket
     this.#isGreeted = false
     this.#refused = null
@@ -82,7 +80,7 @@ export class Connection {
     socket.onclose = (event) => this.#ended(socket, event.code)
   }
 
-  #greet(socket: WebSocket): void {
+  #greet(socket: Socket): void {
     const hello = { type: 'hello', table: this.table, shows: this.#shows, ...(this.#token && { token: this.#token }) }
     socket.send(JSON.stringify(this.#seq === null ? hello : { ...hello, seq: this.#seq }))
     this.#unanswered.forEach((text) => socket.send(text))
@@ -107,7 +105,7 @@ export class Connection {
     this.#listener.status('open')
   }
 
-  #ended(socket: WebSocket, code: number): void {
+  #ended(socket: Socket, code: number): void {
     if (this.#closed || socket !== this.#socket) return
     if (code === FINAL) return this.#turnedAway()
     if (code === AT_ONCE && this.#isGreeted) return this.#again(Math.random() * SOONEST)

@@ -1,6 +1,7 @@
 /** That somebody leaves is told to the server until it is answered: on another page, without a network, after a reload. */
 
-import { Connection, newId } from './connection'
+import { Connection } from './connection'
+import { newId } from './ids'
 import * as mine from './mine'
 import type { Phase, ServerMessage } from './types'
 

@@ -1,5 +1,6 @@
 /** The tables of this browser and its seats there, kept over reloads. */
 
+import { isKeptHere } from './ids'
 import type { GameName, Phase, Table } from './types'
 
 /** A seat of this browser, and its part in the dice of the table. */
@@ -47,6 +48,7 @@ export interface Own extends Held {
 }
 
 const KEY = 'ludoteca-tables'
+/** Of servers' tables; those of this browser are not forgotten. */
 const MOST = 50
 
 export function all(): Mine[] {
@@ -177,7 +179,8 @@ function changeSeat(id: string, seat: number, changed: (held: Held) => Held): vo
 }
 
 function keep(mine: Mine): void {
-  save([mine, ...all().filter((other) => other.id !== mine.id)].slice(0, MOST))
+  let others = 0
+  save([mine, ...all().filter(({ id }) => id !== mine.id)].filter(({ id }) => isKeptHere(id) || others++ < MOST))
 }
 
 function save(tables: Mine[]): void {

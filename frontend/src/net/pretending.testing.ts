@@ -5,8 +5,8 @@ import type { Table } from './types'
 
 const kept = new Map<string, string>()
 vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
-vi.stubGlobal('document', { documentElement: {}, hidden: false, addEventListener: () => {}, removeEventListener: () => {} })
-vi.stubGlobal('location', { origin: 'http://here' })
+vi.stubGlobal('document', { documentElement: { dataset: {} }, hidden: false, addEventListener: () => {}, removeEventListener: () => {} })
+vi.stubGlobal('location', { origin: 'http://here', href: 'http://here/' })
 vi.stubGlobal('addEventListener', () => {})
 vi.stubGlobal('removeEventListener', () => {})
 vi.stubGlobal('matchMedia', () => ({ matches: true }))

@@ -1,6 +1,6 @@
 /** What the server says and hears, beside the contract: docs/protocol.md. */
 
-import type { Server } from './contract'
+import type { Review, Server } from './contract'
 
 export type GameName = string
 
@@ -26,6 +26,15 @@ export type NewTable = Server.NewTable
 export type NextGame = Server.NextGame
 export type NextSeat = Server.NextSeat
 export type Evening = Server.EveningInfo
+export type ReviewState = Review.ReviewState
+export type Afterwards = Review.Afterwards
+export type Balance = Review.Balance
+export type Happened = Review.Happened
+export type Choice = Review.Choice
+export type Errors = Review.Errors
+export type Exercise = Review.Exercise
+export type Judge = Review.Judge
+export type Lesson = Review.Lesson
 export type RefusedMessage = Server.Refusal
 /** gathering, playing, over, closed */
 export type Phase = Table['phase']
@@ -51,6 +60,8 @@ export interface GameInfo {
   usual_players: number
   options: Option[]
   bots: string[]
+  /** Whether exercises come with it. */
+  exercises: boolean
 }
 
 export interface Made {

@@ -1,4 +1,4 @@
-/** Puts a text where it can be pasted from; whether that was possible. Browsers keep their own way to secure addresses. */
+/** Copies a text to the clipboard; returns whether that worked. Browsers allow their own API only on secure pages. */
 export async function copy(text: string): Promise<boolean> {
   if (!navigator.clipboard) return copyByHand(text)
   return navigator.clipboard.writeText(text).then(
@@ -7,7 +7,7 @@ export async function copy(text: string): Promise<boolean> {
   )
 }
 
-/** Selects the text in a field of its own, in the dialogue or page that is open. */
+/** Copies by selecting the text in a temporary field, in the open dialogue or page. */
 function copyByHand(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text

@@ -1,14 +1,14 @@
-/** The focus never falls on nothing: when what had it is gone, it goes to what says what comes next. */
+/** Keeps the keyboard focus on something: when its element disappears, it moves to what says what comes next. */
 
-/** A part of the page whose next one takes the focus over, as the next bubble of the guide does. */
+/** A part of the page whose successor gets the focus, such as the next bubble of the guide. */
 const FOLLOWED = 'aside[data-guide]'
 
-/** What had the focus last; nothing if somebody took it away. */
+/** What had the focus last; null if somebody took it away. */
 let last: Element | null = null
 
 const has = (element: Element | null) => element !== null && element !== document.body && element.isConnected && !element.matches(':disabled')
 
-/** The focus goes to the page's heading: the question at a table. Until there is one, to the page. */
+/** Moves the focus to the page's heading (at a table: the question), or to the page if there is none. */
 export function rest(): void {
   const page = document.querySelector<HTMLElement>('main')
   const follower = last?.closest(FOLLOWED) && document.querySelector<HTMLElement>(`${FOLLOWED} button`)
@@ -17,7 +17,7 @@ export function rest(): void {
   target?.focus({ preventScroll: true })
 }
 
-/** Somebody with a keyboard who is nowhere begins at the heading. */
+/** Lets a keyboard user without focus begin at the heading. */
 export function comeIn(): void {
   if (!has(document.activeElement)) rest()
 }
@@ -28,13 +28,13 @@ function look(): void {
   if (isWaiting || (last && !has(now))) rest()
 }
 
-/** Keeps watch over a page. */
+/** Watches the focus of a page. */
 export function keepFocus(): () => void {
   const note = ({ target }: Event) => (last = target as Element)
   const leave = ({ target }: Event) => queueMicrotask(() => has(target as Element) && !has(document.activeElement) && (last = null))
   const watch = new MutationObserver(() => {
     look()
-    requestAnimationFrame(look) // what is no longer shown loses the focus only then
+    requestAnimationFrame(look) // an element that is hidden loses the focus only later
   })
   watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'hidden', 'inert'] })
   document.addEventListener('focusin', note)

@@ -1,9 +1,9 @@
-/** Why the server says no, in the person's language as far as there are words for it. */
+/** Why the server refuses something, in the reader's language if there are words for it. */
 
 import type { Sentence } from '../net/contract'
 import { knows, say, tellAll } from '../words/words.svelte'
 
-/** A map with many faults names the first ones. */
+/** How many faults of a map are listed. */
 const MOST = 4
 
 export function refused({ code, sentence, reasons = [] }: { code: string; sentence: string; reasons?: Sentence[] }, names: string[] = []): string {

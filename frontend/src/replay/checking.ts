@@ -1,4 +1,4 @@
-/** Whether the luck of a record is that of its dice: everything is judged by the record's own text, and by what this browser has kept. */
+/** Checks whether the luck of a record is that of its dice, by the record's text and by what this browser has kept. */
 
 import type { Mine } from '../net/mine'
 import type { Draw } from '../net/types'
@@ -6,34 +6,34 @@ import { hashOf, outcome, type Dice } from './fair'
 import { chanceOf, type Header } from './record'
 import { sealOf } from './seals'
 
-/** What became of a text of this browser. */
+/** What became of this browser's text for the dice. */
 export type Fate = 'there' | 'left-out' | 'missing'
 
 /** What this browser has kept of the table. */
 export interface Witness {
-  /** Whether the record names the table, and the seal, that this browser saw. */
+  /** Whether the record names the table and the seal that this browser saw. */
   isSameTable: boolean
   isSameSeal: boolean
-  /** Whether the seals of all seats are those that stood when this browser opened its text; null: it opened none. */
+  /** Whether all seats' seals are those that stood when this browser opened its text; null if it opened none. */
   areSameSeals: boolean | null
   texts: { seat: number; fate: Fate }[]
 }
 
 export interface Findings {
-  /** Whether the seed is the one whose hash was published. */
+  /** Whether the seed matches the published hash. */
   isSealed: boolean
-  /** Seats whose text is not the one they had sealed, and seats that sealed one which is not in the dice. */
+  /** Seats whose text does not match their seal, and seats with a seal whose text is not among the dice. */
   broken: number[]
   leftOut: number[]
-  /** Seats whose text was known before the game, as in old records. */
+  /** Seats whose text was not sealed, as in old records. */
   unsealed: number[]
   texts: number
-  /** Nobody vouches for the moves before the first draw. */
+  /** Whether nobody vouches for the moves before the first draw. */
   isUnproved: boolean
   draws: number
-  /** The first move of chance that is not what the dice give, or that nobody has accounted for. */
+  /** The first chance move that is not what the dice give, or that has no outcome. */
   wrong: number | null
-  /** Null: this browser saw nothing of that table before its luck was known. */
+  /** Null if this browser had seen nothing of the table before its luck was known. */
   witness: Witness | null
 }
 
@@ -54,7 +54,8 @@ export function check(record: string, header: Header, draws: Draw[], kept?: Mine
   }
 }
 
-/** Each move of chance needs its outcome, in order, of an event of its own; and there are no others. */
+/** Checks that each chance move has its outcome, in order, of an event of its own, and that there are no other
+ * outcomes. */
 function firstWrong(chance: { move: number; text: string }[], dice: Dice, draws: Draw[]): number | null {
   const seen = new Set<number>()
   for (const [index, { move, text }] of chance.entries()) {
@@ -79,12 +80,12 @@ function witnessOf(header: Header, kept: Mine | undefined): Witness | null {
   }
 }
 
-/** Who saw an opened text could make up another seat's seal and text; not if all seals stood before. */
+/** Somebody who saw an opened text could forge another seat's seal and text, unless all seals stood before. */
 function isBound({ dice, seals }: Header, stood: string[]): boolean {
   return stood.length === seals.length && dice.texts.every((text, seat) => seals[seat] === stood[seat] && (text === '' || stood[seat] !== ''))
 }
 
-/** A seat that was left may have got another's text since. */
+/** A seat that was given up may have got another text since. */
 function fatesOf({ dice, seals }: Header, { seats, left }: Mine): { seat: number; fate: Fate }[] {
   const fate = (seat: number, text: string): Fate => {
     if (dice.texts[seat] === text) return 'there'

@@ -1,10 +1,10 @@
-/** The fair dice of docs/protocol.md, computed here and not by the server. */
+/** The fair dice of docs/protocol.md, computed here instead of by the server. */
 
 import { hexOf } from './seals'
 import { sha256 } from './sha256'
 
 const WHOLE = 1n << 64n
-/** Bytes that SHA-256 takes at a time. */
+/** The block size of SHA-256 in bytes. */
 const BLOCK = 64
 
 export interface Dice {
@@ -15,10 +15,10 @@ export interface Dice {
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16))
 
-/** What was published before anything was drawn. */
+/** The hash that was published before anything was drawn. */
 export const hashOf = (dice: Dice) => hexOf(sha256(bytesOf(dice.seed)))
 
-/** One of 0, 1, … outcomes - 1 for the event with this key. */
+/** One of 0, 1, … outcomes - 1, for the event with this key. */
 export function outcome(dice: Dice, key: number | bigint, outcomes: number | bigint): bigint {
   const secret = bytesOf(dice.seed)
   const start = JSON.stringify([dice.table, dice.texts]).slice(0, -1)

@@ -1,16 +1,16 @@
-/** What a record says of itself, read as strictly as `ludoteca` reads it: what cannot be read is no record. */
+/** Parses a record as strictly as `ludoteca` does. */
 
-import { Refused } from '../net/api'
+import { Refused } from '../net/refused'
 import type { Dice } from './fair'
 
 export interface Header {
   dice: Dice
-  /** The server's seal. */
+  /** The hash of the server's seed. */
   published: string
-  /** The seals of the seats; empty where a seat gave none. */
+  /** The seals of the seats; empty for a seat without one. */
   seals: string[]
   names: string[]
-  /** How many moves come from elsewhere, and from which table; null: nobody vouches for them. */
+  /** How many moves come from elsewhere, and from which table; null if nobody vouches for them. */
   from: number
   before: string | null
 }
@@ -26,7 +26,7 @@ interface Parts {
   moves: Line[]
 }
 
-/** Where Python ends a line too. */
+/** All the characters at which Python ends a line. */
 const ENDS = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/
 const TITLE = 'Ludoteca record 1'
 const ACTOR = /^(chance|\d{1,3})$/
@@ -37,7 +37,7 @@ const OF_SEAT = /^(?:name|seal|text) (\d)$/
 const ANYTHING = /^/
 const WHOLE_NUMBER = /^\d{1,19}$/
 const HEX = /^[0-9a-f]{64}$/
-/** What a header can say, and how. */
+/** The keys of a header, and the form of their values. */
 const FIELDS: [key: RegExp, value: RegExp][] = [
   [/^(game|fair table|seed hash)$/, ANYTHING],
   [/^option .+$/, ANYTHING],
@@ -63,7 +63,7 @@ export function headerOf(text: string): Header | null {
   return { dice: { seed, table, texts: ofSeats('text') }, published, seals: ofSeats('seal'), names: ofSeats('name'), from: Number(valueOf('fair from')), before }
 }
 
-/** What chance did by the record's dice: the numbers of those moves, and the moves. */
+/** The chance moves by the record's dice, with their numbers. */
 export function chanceOf(text: string, from: number): { move: number; text: string }[] {
   const counted = read(text).moves.map(({ key, value }, index) => ({ key, move: index + 1, text: value.split('#')[0]!.trim() }))
   return counted.filter(({ key, move }) => key === CHANCE && move > from)
@@ -81,7 +81,7 @@ function read(text: string): Parts {
   return { header, moves }
 }
 
-/** Every seat has a name, and nothing is said of seats that are not there. */
+/** Checks that every seat has a name, and that no other seats are named. */
 function checkSeats(header: Map<string, Line>, last: number): void {
   const players = Number(header.get('players')?.value ?? 0)
   const stray = [...header.values()].find(({ key }) => Number(OF_SEAT.exec(key)?.[1] ?? -1) >= players)
@@ -90,7 +90,7 @@ function checkSeats(header: Map<string, Line>, last: number): void {
   if (['game', 'rules', 'players', ...names].some((key) => !header.has(key))) throw bad(last)
 }
 
-/** The lines that say something, after the title. */
+/** The lines that are neither blank nor comments, after the title. */
 function linesOf(text: string): Line[] {
   const lines = text.split(ENDS).map((line, index) => ({ number: index + 1, said: line.trim() }))
   const [title, ...said] = lines.filter(({ said }) => said && !said.startsWith('#'))
@@ -105,7 +105,7 @@ function readLine(number: number, line: string): Line {
   return { number, key, value: line.slice(colon + 1).trim() }
 }
 
-/** Said once, and as a header says it. */
+/** Checks that a header's key is known, appears once and has a value in its form. */
 function checked(line: Line, before: Map<string, Line>): Line {
   const field = FIELDS.find(([key]) => key.test(line.key))
   if (!field?.[1].test(line.value) || before.has(line.key)) throw bad(line.number)

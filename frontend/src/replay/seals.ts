@@ -1,4 +1,4 @@
-/** What a seat puts into the dice, and the seal by which it binds itself: docs/protocol.md. */
+/** A seat's text for the dice, and its seal, the hash by which the seat commits itself: docs/protocol.md. */
 
 import { sha256 } from './sha256'
 

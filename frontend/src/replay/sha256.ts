@@ -1,9 +1,9 @@
-/** SHA-256 by hand: browsers have their own only on secure pages, and a table at home is not one. */
+/** SHA-256 in plain code: browsers offer theirs only on secure pages, which a table on a home network is not. */
 
 const ROUNDS = 64
 const BLOCK = 64
 
-/** The first 32 bits of the fractional parts of roots of the first primes. */
+/** The first 32 bits of the fractional parts of the roots of the first primes. */
 function fractions(count: number, root: number): Uint32Array {
   const found: number[] = []
   for (let n = 2; found.length < count; n++) {
@@ -27,7 +27,7 @@ function fraction(n: bigint, root: number): number {
   return Number(low & 0xffffffffn)
 }
 
-/** Computed when first needed: not while a page loads. */
+/** Computed on first use, not while the page loads. */
 let constants: { start: Uint32Array; added: Uint32Array } | undefined
 const needed = () => (constants ??= { start: fractions(8, 2), added: fractions(ROUNDS, 3) })
 

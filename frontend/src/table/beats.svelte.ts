@@ -1,19 +1,22 @@
-/** What happened, cut into what is looked at one thing after the other: a result is seen before the next thing is. */
+/** Splits what has happened into pieces that are shown one after another: each result is seen before the next thing. */
 
 import type { Face } from '../games/face'
 import type { Headline, UpdateMessage } from '../net/types'
 import { isCalm, PACES, settings } from '../settings.svelte'
 
-/** Milliseconds that results are looked at: the first one, and each further one of the same moment. */
+/** Milliseconds for which results are shown: the first, and each further one of the same moment. */
 const BEAT = 1500
 const FURTHER = 500
-/** All that waits is shown in no more than this, or than this part of the time there is to decide. */
+/** Limits on showing everything that waits: this time, or this share of the time to decide. */
 const LONGEST_WAIT = 12_000
 const PART_OF_CLOCK = 0.25
 
-/** Part of an update: up to something with a beat, or what comes after the last of these. */
+/** Milliseconds for which results are shown. */
+export const timeFor = (results: Headline[] = []): number => (results.length ? BEAT + FURTHER * (results.length - 1) : 0)
+
+/** Part of an update: up to something with a beat, or what follows the last one. */
 export interface Piece extends UpdateMessage {
-  /** The results that are said in large words. */
+  /** The results shown in large words. */
   beat?: Headline[]
 }
 
@@ -32,16 +35,16 @@ export function piecesOf(update: UpdateMessage): Piece[] {
   return [...pieces, { ...rest, events: events.slice(before), told: counted(told.slice(saidBefore), before) }]
 }
 
-/** Each counts the events that are told at once: here those of its piece. */
+/** Renumbers what is told, from the update's events to those of its piece. */
 const counted = <T extends { at: number }>(told: T[], before: number): T[] => told.map((one) => ({ ...one, at: one.at - before }))
 
-/** Things that happen one after the other are seen one after the other. */
+/** Shows things that happen one after another in this way. */
 export class Beats {
-  /** The results that are looked at, in large words; nothing that came after them is shown. */
+  /** The results being shown in large words; nothing after them is visible yet. */
   now: Headline[] = $state.raw([])
   face: Face | null = null
   readonly #show: (piece: Piece) => void
-  /** Milliseconds that are left to decide. */
+  /** Milliseconds left to decide. */
   readonly #left: () => number | undefined
   #waiting: Piece[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -56,7 +59,7 @@ export class Beats {
     if (this.#timer === undefined) this.#next()
   }
 
-  /** Shows at once what waits to be shown, up to the next result. */
+  /** Shows what waits at once, up to the next result. */
   goOn = (): void => {
     this.stop()
     this.now = []
@@ -74,7 +77,7 @@ export class Beats {
     this.#timer = undefined
   }
 
-  /** The next piece; `hurried`, only a result is looked at. */
+  /** The next piece; if `hurried`, only results take time. */
   #next = (hurried = false): void => {
     this.#timer = undefined
     const piece = this.#waiting.shift()
@@ -87,17 +90,15 @@ export class Beats {
     else if (!hurried) this.#next()
   }
 
-  /** Much that waits is shown in less time, each thing in proportion. */
+  /** Shortens everything in proportion if much is waiting. */
   #hurry(piece: Piece): number {
     const whole = [piece, ...this.#waiting].reduce((sum, one) => sum + this.#timeFor(one), 0)
     return Math.min(1, Math.min(LONGEST_WAIT, PART_OF_CLOCK * (this.#left() ?? Infinity)) / Math.max(1, whole))
   }
 
-  /** A result is looked at also where nothing moves. */
+  /** Results take time even where nothing moves. */
   #timeFor({ beat, events }: Piece): number {
-    const results = beat?.length ?? 0
-    const looked = results ? BEAT + FURTHER * (results - 1) : 0
     const moving = events?.length && this.face && !isCalm() ? this.face.pace(events) : 0
-    return Math.max(looked, moving) * PACES[settings.pace]
+    return Math.max(timeFor(beat), moving) * PACES[settings.pace]
   }
 }

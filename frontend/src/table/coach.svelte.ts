@@ -1,25 +1,25 @@
-/** The coach: asked when there is nothing to decide, it answers as soon as there is. */
+/** The coach. It may be asked before there is anything to decide, and answers when there is. */
 
-import { newId } from '../net/connection'
+import { newId } from '../net/ids'
 import type { Move, Weighed } from '../net/types'
 
-/** Milliseconds after which it is said why an answer takes so long. */
+/** Milliseconds after which the delay is explained. */
 const LONG = 4000
-/** Refusals of what was asked a moment too late. */
+/** Refusals of questions that came a moment too late. */
 const TOO_LATE = ['not-awaited', 'too-many-hints']
 
 export class Coach {
   /** What it thinks of this decision, the best move first. */
   weighed: Weighed[] | null = $state.raw(null)
   isAsked = $state.raw(false)
-  /** There is something to decide. */
+  /** Whether there is something to decide. */
   isAwaited = $state.raw(false)
   isSlow = $state.raw(false)
   readonly #send: (id: string) => void
-  /** The question on its way, and which decision it is about. */
+  /** The pending question, and the decision it is about. */
   #question: { id: string; decision: number } | null = null
   #decision = 0
-  /** The moves it is about, as they are told. */
+  /** The moves it is about, to notice when they change. */
   #moves = ''
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -34,7 +34,7 @@ export class Coach {
     this.#askNow()
   }
 
-  /** What can be decided now. What others do meanwhile does not make it another decision. */
+  /** Sets the current decision. What others do meanwhile does not make it a new one. */
   decide(moves: Move[], isAwaited: boolean): void {
     const told = JSON.stringify(moves)
     if (told === this.#moves) return
@@ -45,7 +45,7 @@ export class Coach {
     this.#askNow()
   }
 
-  /** Whatever comes next is another decision. */
+  /** Whatever comes next is a new decision. */
   moved(): void {
     this.#moves = ''
   }
@@ -59,7 +59,7 @@ export class Coach {
     this.weighed = weighed
   }
 
-  /** Whether it still waits: the question came when there was no more to decide. */
+  /** Whether to keep waiting after a refusal: the question came too late for its decision. */
   waitsAfter({ id, code }: { id: string | null; code: string }): boolean {
     if (id === null || id !== this.#question?.id) return false
     const isOfNow = this.#question.decision === this.#decision

@@ -1,4 +1,4 @@
-/** Who is at the table with somebody: who drops out, leaves and comes back, who reacts, and whom one does not want to hear. */
+/** The others at the table: who drops out, leaves, comes back or reacts, and whose chat is hidden. */
 
 import * as mine from '../net/mine'
 import type { Clock, Here, Reaction, Table } from '../net/types'
@@ -16,9 +16,9 @@ const MOST_SHOWN = 4
 let counted = 0
 
 export class Company {
-  /** How long those who are awaited and not here have to come back. */
+  /** How long absent players who are awaited have to come back. */
   waits: { at: number; left: Clock } = $state.raw({ at: 0, left: {} })
-  /** Who has left, or come back, last. */
+  /** Who last left or came back. */
   moved: { seat: number; has: 'left' | 'returned' } | null = $state.raw(null)
   reactions: Reacted[] = $state.raw([])
   silenced: readonly string[] = $state.raw([])
@@ -32,7 +32,7 @@ export class Company {
     this.waits = { at: Date.now(), left: waits }
   }
 
-  /** The table before and after a change. */
+  /** Compares the table before and after a change. */
   compare(before: Table | null, after: Table): void {
     if (before?.phase !== 'playing') return
     for (const [seat, { kind, away, name }] of after.seats.entries()) {
@@ -52,7 +52,7 @@ export class Company {
     this.#timers.add(timer)
   }
 
-  /** Only for this browser; nobody is told. */
+  /** Hides somebody's chat in this browser only; nobody is told. */
   silence(table: Table, name: string, isSilenced: boolean): void {
     mine.silence(table, name, isSilenced)
     this.silenced = isSilenced ? [...this.silenced, name] : this.silenced.filter((other) => other !== name)

@@ -1,4 +1,4 @@
-/** What a player has tapped but not sent: dice to keep, a pair of cards. */
+/** What a player has selected but not sent: dice to keep, a pair of cards. */
 export class Draft {
   picked: readonly string[] = $state.raw([])
 
@@ -6,7 +6,7 @@ export class Draft {
     return this.picked.includes(thing)
   }
 
-  /** Picks a thing or puts it back; with `most`, the one picked first makes room. */
+  /** Selects or deselects a thing; beyond `most`, the one selected first is dropped. */
   toggle(thing: string, most = Infinity): void {
     const others = this.picked.filter((other) => other !== thing)
     this.picked = others.length < this.picked.length ? others : [...this.picked, thing].slice(-most)

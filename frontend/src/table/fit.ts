@@ -1,14 +1,15 @@
-/** What lies in a zone is as large as it can be seen whole. */
+/** Scales what lies in a zone so that all of it can be seen. */
 
 const SMALLEST = 0.45
 const STEPS = 11
-/** Pixels: letters are never smaller. */
+/** The smallest size of letters, in pixels. */
 const LEAST = 11
 
-/** Shrinks the only child of a zone, if it must, so that the zone need not scroll; `--zoom` is by how much, `--least` how large letters must be to be read. */
+/** Shrinks the only child of a zone if necessary, so that it need not scroll. `--zoom` is the scale, `--least` the
+ * size letters need to stay readable. */
 export function fit(zone: HTMLElement): () => void {
   const content = zone.firstElementChild as HTMLElement
-  /** Whether all is seen when it is made smaller by so many steps. */
+  /** Whether everything is visible when shrunk by this many steps. */
   const isWhole = (steps: number) => {
     const zoom = String(1 - ((1 - SMALLEST) * steps) / STEPS)
     content.style.zoom = zoom
@@ -17,10 +18,12 @@ export function fit(zone: HTMLElement): () => void {
     return zone.scrollHeight <= zone.clientHeight + 1 && zone.scrollWidth <= zone.clientWidth + 1
   }
   const place = () => {
+    zone.dataset.measured = '' // what moves just now does not count: theme.css
     if (isWholeFolded(false) || isWholeFolded(true)) zone.removeAttribute('tabindex')
-    else zone.tabIndex = 0 // what scrolls after all is reached with the keyboard
+    else zone.tabIndex = 0 // if it scrolls after all, the keyboard must reach it
+    delete zone.dataset.measured
   }
-  /** A board may leave out what matters least where it is folded. */
+  /** A board may leave out unimportant parts when it is folded. */
   const isWholeFolded = (isFolded: boolean) => {
     content.toggleAttribute('data-folded', isFolded)
     return isWhole(0) || isWhole(fewest())
@@ -40,7 +43,8 @@ export function fit(zone: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-/** Letters in a drawing can be left out where they would be too small to be read: `--unit` is how many units of the drawing make a pixel: `calc(var(--least) * var(--unit))` is the smallest size of letters. */
+/** Sets `--unit`, the units of a drawing per pixel, so that it can leave out letters too small to read:
+ * `calc(var(--least) * var(--unit))` is their smallest size. */
 export function scaled(drawing: SVGSVGElement): () => void {
   const measure = ([entry]: ResizeObserverEntry[]) => {
     const { width, height } = drawing.viewBox.baseVal

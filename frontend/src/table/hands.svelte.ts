@@ -1,4 +1,4 @@
-/** The seats this browser holds at a table; without one it watches. */
+/** The seats this browser holds at a table; without any it watches. */
 
 import { faceOf, kitFor } from '../games/faces'
 import type { Face } from '../games/face'
@@ -13,14 +13,14 @@ const isAwaited = (session: Session) => session.view?.actors.includes(session.se
 export class Hands {
   sessions: Session[] = $state.raw([])
   face: Face | null = $state.raw(null)
-  /** A seat that is gone without having been left, or was asked for in vain. */
+  /** A seat that was lost without leaving it, or a request that was refused. */
   lost: Own | null = $state.raw(null)
   /** The seats that are being left. */
   leaving: number[] = $state.raw([])
   readonly #table: string
   readonly #phase: Phase
   readonly #isPlain: boolean
-  /** Who holds the device; at first, with several, nobody has said. */
+  /** The person holding the device; with several people, null until one says so. */
   #holder: Session | null = $state.raw(null)
 
   constructor({ id, phase, game }: Table, onlyWatches = false) {
@@ -34,25 +34,25 @@ export class Hands {
     void (this.#isPlain ? kitFor(game) : faceOf(game)).then((face) => this.#wear(face))
   }
 
-  /** Through whose eyes the table is shown: the holder's, or where nothing is hidden those of who is awaited. */
+  /** Whose view is shown: the holder's, or where nothing is secret the awaited player's. */
   get shown(): Session {
     return this.isCovered ? this.#held : this.wanted
   }
 
-  /** Whom the game needs now: the holder, or somebody else on this device. */
+  /** Whom the game needs now: the holder, or another person on this device. */
   get wanted(): Session {
     if (isAwaited(this.#held)) return this.#held
     return this.players.find(isAwaited) ?? this.#held
   }
 
-  /** Whether the device has to change hands before anything is shown. */
+  /** Whether the device must change hands before anything is shown. */
   get isCovered(): boolean {
     const { view, shown } = this.wanted
     if (this.players.length < 2 || !view || this.face?.isOpen?.(view, shown)) return false
     return this.#holder === null || this.wanted !== this.#held
   }
 
-  /** Those who have a seat. */
+  /** The sessions with a seat. */
   get players(): Session[] {
     return this.sessions.filter((session) => session.own && !session.isWaiting)
   }
@@ -62,17 +62,17 @@ export class Hands {
     return this.players.map((session) => session.own!.seat)
   }
 
-  /** The seats it asks for. */
+  /** The requested seats. */
   get asked(): Own[] {
     return this.sessions.flatMap((session) => (session.isWaiting ? session.own! : []))
   }
 
-  /** To the next result, or to what is now. */
+  /** To the next result, or to the present. */
   goOn(): void {
     this.sessions.forEach(({ beats }) => beats.goOn())
   }
 
-  /** Whoever acts while all is open has the device: nobody else's things are shown next. */
+  /** The person who acts while nothing is secret becomes the holder, so that nobody else's things are shown next. */
   hold(): void {
     this.#holder = this.shown
   }
@@ -100,7 +100,7 @@ export class Hands {
     return session
   }
 
-  /** Who has no other seat here watches on. */
+  /** A person without another seat here goes on as a spectator. */
   #unseat(session: Session, lost: Own): void {
     lose(this.#table, lost, session.table?.phase ?? this.#phase)
     if (!this.leaving.includes(lost.seat)) this.lost = lost

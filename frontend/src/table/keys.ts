@@ -1,5 +1,5 @@
-/** The keyboard at the table: A to I, or 1 to 9, are the first nine things that can be done, arrows lead from one thing to
- * the next, Enter is the main button. */
+/** Keyboard control: A to I, or 1 to 9, select the first nine things that can be done, arrows move between them,
+ * Enter is the main button. */
 
 import { comeIn } from '../parts/focus'
 
@@ -25,7 +25,7 @@ export function pressKey(event: KeyboardEvent): void {
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }
 
-/** What is pressed while a result is looked at and is not meant for something else. */
+/** Whether a key pressed during a result is meant for the table. */
 export function isForTable({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return false
   return GOES_ON.test(key) && !(target as Element).closest?.(`${WRITING}, header, [popover]`)
@@ -39,7 +39,7 @@ function targetOf(key: string, at: Element): HTMLElement | null {
   return null
 }
 
-/** Where an arrow leads; from elsewhere on the table to the first thing or the last. */
+/** The element an arrow key leads to; from elsewhere the first or the last. */
 function thingBeside(at: Element, step: number): HTMLElement | null {
   const things = visible(THINGS)
   const now = things.indexOf(at as HTMLElement)

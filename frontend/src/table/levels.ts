@@ -1,4 +1,4 @@
 import { knows, say } from '../words/words.svelte'
 
-/** How strong a bot is, in words. */
+/** The strength of a bot, in words. */
 export const levelName = (bot: string) => (knows(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot)

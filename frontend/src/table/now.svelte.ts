@@ -5,7 +5,7 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(timer)
 })
 
-/** The time of day in milliseconds; whoever shows it is kept up to date. */
+/** The time of day in milliseconds, updated for whatever shows it. */
 export function now(): number {
   subscribe()
   return Date.now()

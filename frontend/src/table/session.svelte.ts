@@ -1,7 +1,8 @@
-/** A table as one pair of eyes sees it, kept up to date by the server. */
+/** A table as one viewer sees it, kept up to date by the server. */
 
 import type { Face, News } from '../games/face'
-import { Connection, newId, type Status } from '../net/connection'
+import { Connection, type Status } from '../net/connection'
+import { newId } from '../net/ids'
 import * as mine from '../net/mine'
 import type { ChatLine, Clock, Event, Here, Move, Reaction, RefusedMessage, ServerMessage, Shown, Shows, StateMessage, Table, Told, UpdateMessage, View } from '../net/types'
 import { sealOf } from '../replay/seals'
@@ -12,7 +13,7 @@ import { Draft } from './draft.svelte'
 import { sound } from './sounds'
 import { toldAfter } from './told'
 
-/** Something the server refused: in English, and where there are reasons in the words of any language. */
+/** A refusal by the server: in English, and as reasons that can be put into any language. */
 export type Refusal = Pick<RefusedMessage, 'code' | 'sentence' | 'reasons'>
 
 interface Happened {
@@ -30,17 +31,17 @@ export class Session {
   own: mine.Own | null = $state.raw(null)
   view: View | null = $state.raw(null)
   legal: string[] = $state.raw([])
-  /** The same in words, with what each would make. */
+  /** The moves in words, with what each would make. */
   moves: Move[] = $state.raw([])
   shown: Shown | null = $state.raw(null)
   events: Event[] = $state.raw([])
-  /** What happened in words; each with the number of its last event. */
+  /** The story in words; each part has the number of its last event. */
   told: Told[] = $state.raw([])
   news: News = $state.raw({ number: 0, events: [], before: null })
   chat: ChatLine[] = $state.raw([])
   clock: { at: number; left: Clock } = $state.raw({ at: 0, left: {} })
   status: Status = $state.raw('connecting')
-  /** The connection was lost and has come back. */
+  /** Whether the connection was lost and has come back. */
   isBack = $state.raw(false)
   refusal: Refusal | null = $state.raw(null)
   trouble: UpdateMessage['trouble'] | null = $state.raw(null)
@@ -59,7 +60,8 @@ export class Session {
   #unseated: (lost: mine.Own) => void
   #openAgain: ReturnType<typeof setTimeout> | undefined
 
-  /** `unseated` is told when the seat is gone, or was asked for in vain; then the session watches on. Hosts may always watch. */
+  /** `unseated` is called when the seat is lost or a request refused; the session then watches on. Hosts may always
+   * watch. */
   constructor(name: string, own: mine.Own | null, unseated: (lost: mine.Own) => void = () => {}, host?: string, shows: Shows = 'board') {
     this.own = own
     this.company = new Company(name)
@@ -77,12 +79,12 @@ export class Session {
     this.beats.face = face
   }
 
-  /** Whether what is clicked now arrives. */
+  /** Whether the connection is up, so that clicks arrive. */
   get isLive(): boolean {
     return this.status === 'open' && this.pending === null
   }
 
-  /** Whether the seat is only asked for. */
+  /** Whether the seat is only requested. */
   get isWaiting(): boolean {
     return this.own?.number !== undefined
   }
@@ -105,12 +107,12 @@ export class Session {
     this.#connection.send({ type: 'react', reaction })
   }
 
-  /** A bot plays at once for somebody who is not there. */
+  /** Has a bot play at once for somebody who is away. */
   relieve(seat: number): void {
     this.#connection.send({ type: 'relieve', seat })
   }
 
-  /** To somebody who asks for a seat. */
+  /** Answers somebody who asks for a seat. */
   answer(number: number, yes: boolean): void {
     this.#connection.send({ type: 'answer', number, yes })
   }
@@ -126,7 +128,7 @@ export class Session {
     this.#connection.close()
   }
 
-  /** Whether a result is looked at that nothing can be decided before. */
+  /** Whether a result is being shown that comes before any decision. */
   get isHeld(): boolean {
     return this.beats.now.length > 0 && !this.legal.length
   }
@@ -195,7 +197,7 @@ export class Session {
     if (lost) this.#unseated(lost)
   }
 
-  /** Everybody sits and no seal can be changed: now the text behind this seat's may be known. Said until it is heard. */
+  /** Once all seals are fixed, opens this seat's text. Sent again until the server has it. */
   #openText({ id, dice: { opening, seals, texts } }: Table): void {
     const { seat, own } = this
     if (!opening || seat === null || !own?.text) return
@@ -243,7 +245,7 @@ export class Session {
   }
 
   #refuse(refusal: Refusal & { id: string | null }): void {
-    if (refusal.id === null && refusal.code === 'begun') return // the text was opened twice
+    if (refusal.id === null && refusal.code === 'begun') return // the text was already open
     if (this.table?.dice.opening) this.#openAgain = setTimeout(() => this.#openText(this.table!), A_MOMENT)
     if (refusal.id === this.pending) this.pending = null
     if (!this.coach.waitsAfter(refusal)) this.refusal = refusal

@@ -1,4 +1,4 @@
-/** Short quiet sounds; each of them also shows. */
+/** Short quiet sounds, each for something that can also be seen. */
 
 import { settings } from '../settings.svelte'
 

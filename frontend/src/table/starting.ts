@@ -13,7 +13,7 @@ import { say } from '../words/words.svelte'
 export const ownName = () => settings.name || say('web-somebody')
 export const addressOf = (table: Table) => `/t/${table.id}`
 
-/** The table that this browser goes to: its page need not ask for it once more. */
+/** The table that this browser is going to, whose page then need not ask for it. */
 let ahead: Table | undefined
 
 function goTo(table: Table): void {
@@ -27,7 +27,7 @@ export function takeAhead(name: string): Table | undefined {
   return table
 }
 
-/** What the page of a table needs is loaded while the server makes the table; what fails is asked for again there. */
+/** Preloads what the table's page needs while the server makes the table; failures are retried there. */
 function prepare(game: GameName): void {
   Promise.all([pageOf('/t/soon').load!(), faceOf(game)]).catch(() => {})
 }
@@ -38,7 +38,7 @@ export async function playAgainstBots(game: GameName): Promise<void> {
   await makeTable({ game, seats: [{ kind: 'host' }, ...bots] }, [ownName()])
 }
 
-/** The code comes first: the seats are open for whoever comes, and bots can sit down later. */
+/** Shows the code first: the seats are open to anybody, and bots can be added later. */
 export async function playWithFriends(game: GameName, name: string): Promise<void> {
   const info = (await gamesThere()).find((one) => one.name === game)!
   const open = Array.from({ length: info.usual_players - 1 }, () => ({ kind: 'open' as const }))
@@ -46,7 +46,7 @@ export async function playWithFriends(game: GameName, name: string): Promise<voi
   await makeTable({ game, seats: [{ kind: 'host' }, ...open] }, [name])
 }
 
-/** A new table, with these people of this device on its `host` seats. */
+/** Makes a table with these people of this device on its `host` seats. */
 export async function makeTable(wish: NewTable, names: string[]): Promise<void> {
   prepare(wish.game)
   const { host, table } = await api.make(wish)
@@ -61,11 +61,13 @@ async function sitDown(table: Table, names: string[], host: string): Promise<Tab
   return seen
 }
 
-/** Takes a seat, or asks for it where others have to agree: the table then. What goes into the dice is sealed before they are known. */
+/** Takes a seat, or asks for it where others must agree; returns the table. The text for the dice is sealed before
+ * they are known, except where another game's luck is repeated. */
 export async function sit(table: Table, name: string, seat?: number, token?: string): Promise<Table> {
-  const text = table.phase === 'gathering' ? newText() : undefined
+  const isDrawn = table.phase === 'gathering' && !table.continued?.same_luck
+  const text = isDrawn ? newText() : undefined
   const answer = await api.join(table.id, { name, seat, seal: text && sealOf(text) }, token)
-  const held = { token: answer.token, text: answer.table.phase === 'gathering' ? text : undefined, hash: table.dice.hash }
+  const held = { token: answer.token, text: answer.table.phase === 'gathering' ? text : undefined, hash: table.continued?.same_luck ? undefined : table.dice.hash }
   if ('asking' in answer) {
     const asked = answer.table.asking.find(({ number }) => number === answer.asking)!
     keepAsked(answer.table, { ...held, number: asked.number, seat: asked.seat, name: asked.name })
@@ -73,26 +75,26 @@ export async function sit(table: Table, name: string, seat?: number, token?: str
   return answer.table
 }
 
-/** Sits down under a name that is remembered, if it is that of whose browser this is. */
+/** Sits down and remembers the name, if it is that of the browser's owner. */
 export async function sitAs(table: Table, name: string, seat?: number, isMine = true): Promise<void> {
   if (isMine) set('name', name)
   const own = find(table.id)
   await sit(table, name, seat, table.phase === 'gathering' ? own?.host : seatToken(own))
 }
 
-/** The next game with the same people. Whoever comes to its table has the seat that is kept for them. */
+/** Makes the next game for the same people. Everybody who comes to its table finds a seat kept. */
 export async function playOn(table: Table, wish?: NextGame): Promise<void> {
   const own = find(table.id)!
   await follow(table, await api.rematch(table.id, own.host ?? tokenOf(own)!, wish))
 }
 
-/** From a table to the one at which the evening goes on. */
+/** Goes from a table to the next one of the evening. */
 export function follow(table: Table, next: Table): void {
   inherit(table.id, next)
   go(addressOf(next))
 }
 
-/** Takes the seats that are kept for people of this browser, once; whoever stands up then does not sit down again. */
+/** Takes the seats that are kept for people of this browser, once: people who stand up are not seated again. */
 export async function sitWhereKept(table: Table): Promise<void> {
   if (table.phase !== 'gathering' || find(table.id)?.hasFollowed) return
   for (const [seat, { kind, name }] of table.seats.entries()) if (kind === 'kept') await sitKept(table, seat, name!)
@@ -100,7 +102,7 @@ export async function sitWhereKept(table: Table): Promise<void> {
 
 const TRIES = 3
 
-/** Whether one of this browser's tokens has opened it: names can be the same, tokens are not. */
+/** Whether one of this browser's tokens opened the seat. Names may be equal, tokens are not. */
 export async function sitKept(table: Table, seat: number, name: string): Promise<boolean> {
   for (const token of tokensOf(name).slice(0, TRIES)) {
     try {
@@ -114,16 +116,16 @@ export async function sitKept(table: Table, seat: number, name: string): Promise
   return false
 }
 
-/** A new table from a moment of a finished game: one seat is mine, bots have the others. */
-export async function goOnFrom(old: Table, moves: number, seat: number): Promise<void> {
+/** A new table from a moment of a finished game, with one seat of mine and bots on the others. */
+export async function goOnFrom(old: Table, moves: number, seat: number, sameLuck = false): Promise<void> {
   const seats = old.seats.map(({ bot }, number) => ({ kind: number === seat ? ('host' as const) : ('bot' as const), bot }))
-  await takeOver(await api.goOn(old.id, moves, seats), seat)
+  await takeOver(await api.goOn(old.id, { moves, seats, same_luck: sameLuck }), seat)
 }
 
 /** The same from a moment of a record. */
-export async function goOnWith(record: string, players: number, moves: number, seat: number): Promise<void> {
+export async function goOnWith(record: string, players: number, moves: number, seat: number, sameLuck = false): Promise<void> {
   const seats = Array.from({ length: players }, (_, number) => ({ kind: number === seat ? ('host' as const) : ('bot' as const) }))
-  await takeOver(await api.goOnWith(record, moves, seats), seat)
+  await takeOver(await api.goOnWith(record, { moves, seats, same_luck: sameLuck }), seat)
 }
 
 async function takeOver({ host, table }: Made, seat: number): Promise<void> {

@@ -1,4 +1,4 @@
-/** Values of a kind of their own: seats, cards, dice and the like in words, as `Words.tell` puts them. */
+/** Puts values of special types into words: seats, cards, dice and the like, as `Words.tell` does in Python. */
 
 import { FluentNumber, type FluentVariable } from '@fluent/bundle'
 import type * as told from '../net/contract'
@@ -21,13 +21,13 @@ teach((value: Kind, names: string[], reader: Reader): FluentVariable => {
   return 'money' in value ? written(value, names, reader) : signed(value.change)
 })
 
-/** A value among others. */
+/** A value as part of a list. */
 function written(value: told.Value, names: string[], reader: Reader): string {
   const one = typeof value === 'object' && 'money' in value ? euros(value.money) : worded(value, names, reader)
   return one instanceof FluentNumber ? new Intl.NumberFormat(settings.language, one.opts).format(one.value) : String(one)
 }
 
-/** Only what is certain is 100%, only what is impossible 0%. */
+/** Only certainties are 100%, only impossibilities 0%. */
 const honest = (share: number) => (share > 0 && share < 1 ? Math.min(0.99, Math.max(0.01, share)) : share)
 
 const signed = (amount: number) => (amount > 0 ? `+${amount}` : `${amount}`.replace('-', '−'))

@@ -1,4 +1,4 @@
-/** Lets tests hear what people read; to be imported before anything else. */
+/** Loads the words for tests; must be imported first. */
 
 import { afterEach, expect, vi } from 'vitest'
 

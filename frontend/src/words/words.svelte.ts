@@ -1,4 +1,4 @@
-/** What people read, in their language: the Fluent files of all games and of the web. */
+/** What people read, in their language: the Fluent files of all games and of the web app. */
 
 import first from 'virtual:words/first'
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle'
@@ -6,9 +6,9 @@ import type * as told from '../net/contract'
 import { settings, set, type Language } from '../settings.svelte'
 import type { Kind } from './kinds'
 
-/** What a message takes: values as a game tells them, numbers written in their own way, or a list of sentences. */
+/** A message's value: one that a game tells, a formatted number, or a list of sentences. */
 export type Value = told.Value | FluentNumber | Sentence | Sentence[]
-/** The seat of who reads, where that is one of the players. */
+/** The reader's seat, if the reader is a player. */
 export type Reader = number | null
 export interface Sentence {
   id: string
@@ -25,11 +25,11 @@ const LOADERS: Record<Language, () => Promise<{ default: Messages }>> = {
 
 let bundle: FluentBundle = $state.raw(bundled(settings.language, first[settings.language]!))
 let whole: Promise<void> | undefined
-/** Puts values into words that only games tell: kinds.ts, which the first page does not need. */
+/** Puts games' values into words; defined in kinds.ts, which the first page does not need. */
 let kinds: (value: Kind, names: string[], reader: Reader) => FluentVariable
 export const teach = (all: typeof kinds) => (kinds = all)
 
-/** Loads all words of a language; then everything on the page changes at once. */
+/** Loads a language; then everything on the page changes at once. */
 export async function speak(language: Language): Promise<void> {
   const { default: messages } = await LOADERS[language]()
   if (language === bundle.locales[0]) return add(bundle, messages)
@@ -39,10 +39,15 @@ export async function speak(language: Language): Promise<void> {
   await Promise.all([...learnt.keys()].map(learn))
 }
 
-/** Games whose words came from the server, as they were not there when the app was built. */
+/** Games that were not built in, whose words came from the server. */
 const learnt = new Map<string, Language>()
 
-/** Gets the words of such a game in the language that is spoken now. */
+/** What a game is called; its name for programs until its words are there. */
+export function titleOf(game: string): string {
+  return knows(`${game}-title`) ? say(`${game}-title`) : game
+}
+
+/** Loads the words of such a game in the current language. */
 export async function learn(game: string): Promise<void> {
   if (knows(`${game}-title`) && (!learnt.has(game) || learnt.get(game) === settings.language)) return
   const { wordsOf } = await import('../kit/learning')
@@ -50,7 +55,7 @@ export async function learn(game: string): Promise<void> {
   learnt.set(game, settings.language)
 }
 
-/** The first page begins with the words it needs; whatever comes after it waits for all of them. */
+/** The first page loads only the words it needs; everything else waits for all of them. */
 export function allWords(): Promise<void> {
   whole ??= speak(settings.language).catch((error) => {
     whole = undefined
@@ -69,7 +74,7 @@ function add(to: FluentBundle, body: Messages): void {
   to.addResource({ body } as FluentResource, { allowOverrides: true })
 }
 
-/** A message, or `message.attribute`, with its values put in; seats among them need the names of the players. */
+/** A message, or `message.attribute`, with its values; seats among these need the players' names. */
 export function say(id: string, values: Record<string, Value> = {}, names: string[] = [], reader: Reader = null): string {
   const [message, attribute] = id.split('.') as [string, string?]
   const found = bundle.getMessage(message)
@@ -81,14 +86,14 @@ export function say(id: string, values: Record<string, Value> = {}, names: strin
   return text
 }
 
-/** A sentence of a game, or one of ours, with the names of the players, and "you" for the reader: as `Words.tell` does. */
+/** A sentence with the players' names, and "you" for the reader, as `Words.tell` does in Python. */
 export function tell(sentence: Sentence, names?: string[], reader: Reader = null): string {
   const { id, values } = reader === null ? sentence : addressed(sentence, reader)
   return say(id, values, names, reader)
 }
 export const tellAll = (sentences: Sentence[], names?: string[], reader?: Reader): string => sentences.map((one) => tell(one, names, reader)).join(' ')
 
-/** To a reader whom `$NAME` names: the message's `.you-NAME`. In it, a list has only the others. */
+/** If `$NAME` is the reader: the message's attribute `.you-NAME`. In it, lists leave the reader out. */
 function addressed({ id, values = {} }: Sentence, reader: number): Sentence {
   const attributes = bundle.getMessage(id)?.attributes ?? {}
   for (const [name, value] of Object.entries(values)) {
@@ -103,15 +108,15 @@ function addressed({ id, values = {} }: Sentence, reader: number): Sentence {
 export const knows = (id: string): boolean => bundle.hasMessage(id)
 export const listed = (items: string[]): string => new Intl.ListFormat(bundle.locales).format(items)
 
-/** Words that are nobody's translation: names, dice, cards. */
+/** Text that needs no translation: names, dice, cards. */
 export const verbatim = (text: string): Sentence => ({ id: 'web-verbatim', values: { text } })
 
-/** One sentence after the other. */
+/** One sentence after another. */
 export function together(...sentences: Sentence[]): Sentence {
   return sentences.length === 1 ? sentences[0]! : { id: 'web-verbatim', values: { text: tellAll(sentences) } }
 }
 
-/** Thousands apart also where a language leaves 5000 whole. */
+/** Groups thousands also in languages that write 5000 without. */
 const grouped = (value: number) => new FluentNumber(value, { useGrouping: 'always' })
 
 /** 25.000 €, 25 000 €, €25,000. */
@@ -128,7 +133,7 @@ function plain(values: Record<string, Value>, names: string[], reader: Reader): 
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, worded(value, names, reader)]))
 }
 
-/** A value as a message takes it: what is no number or text becomes words. */
+/** A value as a message takes it: everything but numbers and texts becomes words. */
 export function worded(value: Value, names: string[], reader: Reader): FluentVariable {
   if (typeof value === 'number') return grouped(value)
   if (typeof value !== 'object' || value instanceof FluentNumber) return value

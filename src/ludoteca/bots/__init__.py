@@ -1,4 +1,4 @@
-"""Bots. A bot sees what its seat may know and its legal moves, nothing else."""
+"""Bots. A bot sees what its seat may know and its legal moves, and nothing else."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ __all__ = [
 
 
 LEVELS = ("random", "easy", "medium", "expert")
-"""Every game has a bot of each, weak ones first."""
+"""Every game has a bot at each level, the weakest first."""
 
 
 def players(game: str) -> dict[str, Player]:
-    """The bots of a game by name: the levels, then whoever else was enrolled."""
+    """A game's bots by name: the levels, then all others that were enrolled."""
     _enrol_bots_of(game)
     known = {name: player for (of, name), player in PLAYERS.items() if of in (game, ANY_GAME)}
     return {name: known[name] for name in dict.fromkeys((*LEVELS, *known)) if name in known}
@@ -35,7 +35,7 @@ def players(game: str) -> dict[str, Player]:
 
 @cache
 def _enrol_bots_of(game: str) -> None:
-    """Those that the game brings enrol themselves; for a game that brings none there are some for any game."""
+    """Imports the game's bots, which enrol themselves; a game without bots gets general ones."""
     if find_game(game).part("bots") is None:
         for player in players_of(find_game(game)):
             enrol(player)
@@ -72,7 +72,7 @@ def _module(path: Path) -> object:
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # compiled code that was kept asks for it by name
+    sys.modules[spec.name] = module  # cached compiled code looks it up by name
     try:
         spec.loader.exec_module(module)
     except Exception as error:
@@ -82,7 +82,10 @@ def _module(path: Path) -> object:
 
 
 def _module_name(path: Path) -> str:
-    """Files of the same name in two folders are two modules. So is a file before and after it was edited: compiled
-    code is kept under the names of what it calls."""
+    """A name made of path and content.
+
+    Files of the same name in two folders are different modules, and so is a file before and after an edit:
+    compiled code is cached under the names of what it calls.
+    """
     digest = hashlib.sha256(str(path.resolve()).encode() + b"\0" + path.read_bytes())
     return f"bots_in_{path.stem}_{digest.hexdigest()[:16]}"

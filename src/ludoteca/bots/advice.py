@@ -1,4 +1,4 @@
-"""What a bot thinks of the moves it can make, as data: for hints, for analysis, for whoever asks why."""
+"""What a bot thinks of its possible moves, as data: for hints and for analysis."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Reason:
-    """A sentence as data: the id of a message in the locales, and the values it names."""
+    """A sentence as data: the id of a message in the locales, and its values."""
 
     id: str
     values: Mapping[str, Any] = field(default_factory=dict)
@@ -21,15 +21,15 @@ class Weighed:
 
     move: str
     value: float
-    """What the bot goes by: the higher the better."""
+    """What the bot decides by: the higher the better."""
     win: float | None
-    """The chance to win the game, a shared victory counting as a part; None where the bot has no idea."""
+    """The chance to win the game, a shared victory counting as a part; None if the bot does not know."""
     reason: Reason
 
 
 @dataclass(frozen=True)
 class Advice:
-    """The moves a bot weighed, the one it likes best first."""
+    """The moves a bot weighed, its favourite first."""
 
     weighed: tuple[Weighed, ...]
 

@@ -1,6 +1,6 @@
-"""How riches become chances: everybody has a weight that grows by a factor with what they have.
+"""Chances from riches: everybody has a weight that grows by a constant factor with what they have.
 
-The chance is the share of the weights. They are whole numbers, so that every engine comes to the same.
+A chance is a share of the weights. They are whole numbers, so that every engine gets the same.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from math import exp
 from ludoteca.engine.rule import rule, table
 
 STEPS = 256
-"""Of a number behind, in each unit in which weights fall to an e-th."""
+"""Table entries for each unit in which weights fall by a factor of e."""
 WHOLE = 1 << 20
 """The weight of the richest."""
 FARTHEST = 14 * STEPS
@@ -20,5 +20,5 @@ _weights = table([round(WHOLE * exp(-steps / STEPS)) for steps in range(FARTHEST
 
 @rule
 def weight(behind: int) -> int:
-    """Of who is so many steps behind the richest."""
+    """The weight of somebody this many steps behind the richest."""
     return _weights(min(behind, FARTHEST))

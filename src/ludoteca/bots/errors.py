@@ -1,4 +1,4 @@
-"""What went wrong in a bot, said so that its author finds the line."""
+"""An error in a bot, told so that its author finds the line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LONGEST_MESSAGE = 200
 
 
 def described(error: BaseException) -> str:
-    """What it is, its message, and the last line of the author's own that led to it."""
+    """Its type, its message, and the last line of the author's own code that led to it."""
     message = shorten(str(error), LONGEST_MESSAGE)
     said = f"{type(error).__name__}: {message}" if message else type(error).__name__
     if isinstance(error, SyntaxError):

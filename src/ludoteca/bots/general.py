@@ -1,6 +1,7 @@
-"""Bots for games that bring none: they know the rules alone, and play on to see what comes of a move.
+"""Bots for games that bring none: they know only the rules, and play on to see what a move leads to.
 
-`easy` tries each move a few times, `medium` tries those that look best more often, `expert` grows a tree.
+`easy` tries each move a few times, `medium` spends more tries on the moves that look best, `expert` searches a
+tree.
 """
 
 from __future__ import annotations
@@ -14,13 +15,12 @@ from ludoteca.bots.player import Player
 from ludoteca.bots.random import random_policy
 from ludoteca.bots.search import halve, to_the_end, trial_kernel, trials
 from ludoteca.bots.tree import search_tree, tree_kernel
-from ludoteca.engine import native
 from ludoteca.engine.game import Game, View
 from ludoteca.engine.kernels import Kernel
 from ludoteca.engine.layout import Layout
 
 EASY_TRIALS, MEDIUM_TRIALS, EXPERT_PLAYOUTS = 40, 250, 4000
-"""The first two are few enough to be played interpreted: nobody waits for a compiler."""
+"""The first two are few enough to run interpreted, so that nobody waits for a compiler."""
 
 
 class Thought(NamedTuple):
@@ -29,7 +29,7 @@ class Thought(NamedTuple):
 
 
 Think = Callable[[Layout, int, Sequence[int], Random], list[Thought]]
-"""What a bot thinks of its moves, the one it likes best first."""
+"""What a bot thinks of its moves, its favourite first."""
 
 
 def players_of(game: Game) -> list[Player]:
@@ -44,12 +44,12 @@ def players_of(game: Game) -> list[Player]:
 
 
 def kernels_of(game: Game) -> tuple[Kernel, ...]:
-    """What is compiled of them."""
+    """Their compiled calculations."""
     return trial_kernel(game, to_the_end(game, random_policy)), tree_kernel(game)
 
 
 def playing_on(game: Game, budget: int) -> Think:
-    """Flat Monte Carlo: everybody plays on by lot."""
+    """Flat Monte Carlo: everybody plays on at random."""
 
     def think(known: Layout, seat: int, moves: Sequence[int], generator: Random) -> list[Thought]:
         trial = trials(game, to_the_end(game, random_policy), known, seat, generator, interpreted=True)
@@ -59,11 +59,11 @@ def playing_on(game: Game, budget: int) -> Think:
 
 
 def searching(game: Game, playouts: int) -> Think:
-    """A tree search; without a compiler it would take too long, and the flat one has to do."""
+    """A tree search; without compiled code it would be too slow, and flat Monte Carlo is used instead."""
     flat = playing_on(game, MEDIUM_TRIALS)
 
     def think(known: Layout, seat: int, moves: Sequence[int], generator: Random) -> list[Thought]:
-        if not native.available():
+        if not tree_kernel(game).is_compiled:
             return flat(known, seat, moves, generator)
         return [Thought(one.move, one.win) for one in search_tree(game, known, seat, playouts, generator)]
 

@@ -1,4 +1,4 @@
-"""Bots that decide by numbers: what environments show to learners goes in, an action or scores come out."""
+"""Bots that are functions of observations, as environments show them to learners: an action or scores come out."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 Network = Callable[..., Any]
-"""(observation, mask), and with `action_features` what is told of each action -> an action, or scores of all."""
+"""(observation, mask), and with `action_features` the features of each action -> an action, or scores of all."""
 
 
 class Seen(NamedTuple):
@@ -28,10 +28,11 @@ class Seen(NamedTuple):
 
 
 def network(game: str, description: str, *, action_features: bool = False) -> Callable[[Network], Player]:
-    """Makes a function of (observation, mask) a bot known by the function's name. NumPy is needed only here.
+    """A decorator that enrols a function of (observation, mask) as a bot with the function's name. Only here
+    NumPy is needed.
 
-    It returns the number of a legal action, or a score for every action: the legal one with the highest is taken.
-    With `action_features` it gets these too.
+    The function returns the number of a legal action, or a score for every action, of which the best legal one
+    is taken. With `action_features` it also gets these.
     """
 
     def enrolled(function: Network) -> Player:
@@ -73,7 +74,7 @@ def look(game: Game, view: View) -> Seen:
 
 
 def scores_of(seen: Seen, given: Any) -> NDArray[float64]:
-    """A score for each action, without end below zero for those that are not legal."""
+    """A score for each action, minus infinity for illegal ones."""
     import numpy as np
 
     answer, actions = np.asarray(given), len(seen.mask)

@@ -1,4 +1,4 @@
-"""A bot with its name, and where bots are found."""
+"""A bot with its name, and the registry in which bots are found."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from random import Random
 from typing import Any
 
 from ludoteca.bots.advice import Advice, Reason, Weighed
-from ludoteca.engine.game import View
-from ludoteca.engine.loop import Policy
-from ludoteca.engine.match import Bot
+from ludoteca.engine.game import Game, View
+from ludoteca.engine.many.loop import Policy
+from ludoteca.engine.match import Bot, Match
 
 ANY_GAME = "any"
 
 Explain = Callable[[View, list[str], Random], Advice]
-"""Like a bot, but with everything it weighed."""
+"""Like a bot, but returns everything it weighed."""
 
 
 @dataclass(frozen=True)
 class Player:
-    """A bot by name. Called, it plays."""
+    """A bot with a name. Calling it chooses a move."""
 
     name: str
     game: str
@@ -30,13 +30,13 @@ class Player:
     policy: Policy | None = None
     """The same bot as a rule, for many games at once."""
     compiles: bool = False
-    """Whether it compiles what it needs when it first plays on a machine."""
+    """Whether it compiles something when it first plays on a machine."""
 
     def __call__(self, view: View, legal: list[str], generator: Random) -> str:
         return self.bot(view, legal, generator)
 
     def __reduce__(self) -> Any:
-        """By its name: whoever reads it knows the bot."""
+        """Pickled by name: the program that reads it must know the bot."""
         return _enrolled, (self.game, self.name)
 
     def __deepcopy__(self, memo: object) -> Player:
@@ -48,13 +48,13 @@ PLAYERS: dict[tuple[str, str], Player] = {}
 
 
 def enrol(player: Player) -> Player:
-    """Makes a bot known by its name."""
+    """Adds a bot to the registry."""
     PLAYERS[player.game, player.name] = player
     return player
 
 
 def _enrolled(game: str, name: str) -> Player:
-    from ludoteca.bots import players  # which enrols those that the game brings
+    from ludoteca.bots import players  # enrols the bots that the game brings
 
     if game != ANY_GAME:
         players(game)
@@ -64,7 +64,7 @@ def _enrolled(game: str, name: str) -> Player:
 
 
 def bot(game: str, description: str) -> Callable[[Bot], Player]:
-    """Makes a function of (view, legal moves, generator) a bot known by the function's name."""
+    """A decorator that enrols a function of (view, legal moves, generator) as a bot with the function's name."""
 
     def enrolled(function: Bot) -> Player:
         return enrol(Player(function.__name__, game, description, function, unexplained(function)))
@@ -73,9 +73,22 @@ def bot(game: str, description: str) -> Callable[[Bot], Player]:
 
 
 def unexplained(bot: Bot) -> Explain:
-    """Names the move alone."""
+    """Advice that names nothing but the chosen move."""
 
     def explain(view: View, legal: list[str], generator: Random) -> Advice:
         return Advice((Weighed(bot(view, legal, generator), 0, None, Reason("advice-no-reason")),))
 
     return explain
+
+
+def get_ready(bot: Bot, game: Game) -> None:
+    """Has a bot decide once in each phase of a game, however long that takes."""
+    known = set()
+
+    def once_in_each_phase(view: View, legal: list[str], generator: Random) -> str:
+        if view["phase"] in known or len(legal) == 1:
+            return generator.choice(legal)
+        known.add(view["phase"])
+        return bot(view, legal, generator)
+
+    Match(game, max(game.players), {}, seed=1).run(once_in_each_phase)

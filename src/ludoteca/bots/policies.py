@@ -1,4 +1,4 @@
-"""Bots that are rules: one function plays compiled games by the million and a seat at a table."""
+"""Bots that are rules: the same function plays millions of compiled games and a seat at a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from ludoteca.bots.player import Player, enrol, unexplained
 from ludoteca.engine.blank import blank
 from ludoteca.engine.game import Game, View
-from ludoteca.engine.loop import Policy
+from ludoteca.engine.many.loop import Policy
 from ludoteca.engine.match import Bot
 from ludoteca.engine.rule import rule
 from ludoteca.games import find
@@ -19,9 +19,10 @@ BITS_OF_LUCK = 63
 
 
 def policy(game: str, description: str) -> Callable[[Policy], Player]:
-    """Makes a function of (state, seat, legal moves, how many, luck) a bot known by its name, and a rule.
+    """A decorator that enrols a function of (state, seat, legal moves, their number, luck) as a bot with its
+    name, and makes it a rule.
 
-    It gets what its seat may know, in compiled games as at a table.
+    In compiled games as at a table it gets only what its seat may know.
     """
 
     def enrolled(function: Policy) -> Player:
@@ -34,7 +35,7 @@ def policy(game: str, description: str) -> Callable[[Policy], Player]:
 
 
 def knowing_its_seat(game: Game, policy: Policy) -> Policy:
-    """The same policy that gets a state with what its seat may know, and nothing else."""
+    """The policy, given a state with what its seat may know and nothing else."""
     if not game.has_secrets:
         return policy
     see_public, see_own = game.see_public, game.see_own
@@ -50,7 +51,7 @@ def knowing_its_seat(game: Game, policy: Policy) -> Policy:
 
 
 def bot_of(game: Game, policy: Policy) -> Bot:
-    """Plays a seat by a policy. The policy gets the state that the seat makes of its view, and nothing else."""
+    """A bot that plays by a policy, which gets the state in the view and nothing else."""
 
     def bot(view: View, legal: list[str], generator: Random) -> str:
         s, seat = view.state, view["you"]
@@ -61,6 +62,6 @@ def bot_of(game: Game, policy: Policy) -> Bot:
 
 
 def legal_numbers(game: Game, s: Any, seat: int) -> list[int]:
-    """The legal moves of a seat, in the order in which compiled games have them."""
+    """A seat's legal moves in the order in which compiled games list them."""
     moves = [0] * game.rules.MOST_LEGAL
     return moves[: game.rules.legal(s, seat, moves)]

@@ -1,4 +1,4 @@
-"""Plays any legal move, each as likely as the others."""
+"""Plays any legal move with equal probability."""
 
 from __future__ import annotations
 

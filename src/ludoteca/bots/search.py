@@ -1,7 +1,7 @@
-"""What moves are worth, found by playing on: deal the unseen as it could be, make the move, let policies finish.
+"""Values moves by playing on: deals the unseen at random, makes the move, and lets policies finish the game.
 
-All moves are tried on the same deals and the same luck, so that what differs is the move. What was seen is kept in
-sums of whole numbers, so that every engine comes to the same.
+All moves are tried on the same deals with the same luck, so that only the move differs. Results are kept in sums
+of whole numbers, so that every engine gets the same.
 """
 
 from __future__ import annotations
@@ -14,51 +14,54 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ludoteca.bots.policies import BITS_OF_LUCK
+from ludoteca.bots.random import random_policy
 from ludoteca.engine.dice import luck
 from ludoteca.engine.game import Game, View
 from ludoteca.engine.kernels import Kernel
 from ludoteca.engine.layout import Layout
-from ludoteca.engine.loop import Policy, forget_fault, play_out_rule
-from ludoteca.engine.playouts import ALL_ALIKE
+from ludoteca.engine.many.loop import Policy, forget_fault, play_out_rule
+from ludoteca.engine.many.playouts import ALL_ALIKE
 from ludoteca.engine.rule import copy_state, rule
 from ludoteca.engine.seats import has
 
 VICTORY = 600_000
-"""What a victory counts. It can be shared by two to six, and chances are told in parts of it."""
+"""The value of a victory. It is divisible by the two to six who may share it, and chances are parts of it."""
 SURE = 3
-"""Standard errors by which a move is certainly behind; one more deal, as bad as deals can be, is reckoned with."""
+"""Standard errors after which a move is certainly behind, with one more deal as bad as possible added for
+safety."""
 FEWEST = 80
 """After fewer deals nothing is certain."""
 ALIKE = 300
-"""Moves that brought the same in so many deals are taken for equal."""
+"""After this many deals without a difference moves count as equal."""
 
 
 class Promise(NamedTuple):
-    """What a move was seen to bring, on average."""
+    """What a move has brought, on average."""
 
     move: int
     win: float
     """Victories, a shared one counting as a part."""
     lead: float
-    """What decides where victories are equal: the score less the best of another, or what the game counts."""
+    """Decides between equal victories: the lead in score, or what the game counts instead."""
     trials: int
 
 
 Trial = Callable[[Sequence[int], int], list[int]]
-"""Tries moves on so many deals: what was seen of them, a row of numbers each (`sums_in`)."""
+"""Tries moves on a number of deals; returns their sums, a row for each (`sums_in`)."""
 
 
 def race(
     game: Game, policy: Policy, view: View, moves: Sequence[int], budget: int, generator: Random
 ) -> list[Promise]:
-    """Shares a budget of games among moves. A policy plays on for all seats. The best move comes first."""
+    """Shares a budget of games among moves, with a policy playing on for all seats; returns the moves best
+    first."""
     return halve(trials(game, to_the_end(game, policy), view.state, view["you"], generator), moves, budget)
 
 
 def halve(trial: Trial, moves: Sequence[int], budget: int) -> list[Promise]:
-    """Shares a budget of trials among moves: again and again the worse half drops out. The best comes first.
+    """Shares a budget of trials by successive halving: the worse half drops out again and again. Best first.
 
-    Who is certainly behind drops out before, and when only one is left nothing more is tried.
+    Moves that are certainly behind drop out sooner, and when one is left nothing more is tried.
     """
     race, rounds = Race(moves), max(1, ceil(log2(len(moves))))
     for _ in range(rounds):
@@ -72,13 +75,13 @@ def halve(trial: Trial, moves: Sequence[int], budget: int) -> list[Promise]:
 
 
 def looks(deals: int) -> list[int]:
-    """Deals in parts: it is looked who is behind whenever the deals of a round have doubled."""
+    """Splits deals into parts: moves that are behind are looked for whenever the deals of a round have doubled."""
     ends = [part for part in (deals // 8, deals // 4, deals // 2) if part >= FEWEST]
     return [end - start for start, end in pairwise([0, *ends, deals])]
 
 
 class Race:
-    """Moves that are still tried, the best first, and the sums of what was seen of them."""
+    """The moves that are still tried, best first, and the sums of their results."""
 
     def __init__(self, moves: Sequence[int]) -> None:
         self.moves = list(moves)
@@ -94,7 +97,7 @@ class Race:
         self.keep(sorted(places, key=lambda i: (-self.seen[i].wins, -self.seen[i].leads)))
 
     def still_open(self) -> int:
-        """How many moves could be better yet than the best so far; they come next after it."""
+        """How many moves may still turn out better than the best so far; they are placed right behind it."""
         if self.deals < FEWEST:
             return len(self.moves)
         widest = max(one.greatest for one in self.seen) - min(one.least for one in self.seen)
@@ -110,7 +113,7 @@ class Race:
         return behind / self.deals < SURE * error and (squares > 0 or self.deals < ALIKE)
 
     def keep(self, places: Sequence[int]) -> None:
-        """The moves at these places, in this order."""
+        """Keeps the moves at these places, in this order."""
         self.moves = [self.moves[place] for place in places]
         self.seen = [
             self.seen[place]._replace(products=[self.seen[place].products[other] for other in places])
@@ -118,7 +121,7 @@ class Race:
         ]
 
     def let_go(self, kept: int) -> None:
-        """All moves but the first few drop out."""
+        """Drops all moves but the first few."""
         self.fallen = self.result()[kept:]
         self.keep(range(kept))
 
@@ -129,12 +132,12 @@ class Race:
         ] + self.fallen
 
 
-# What was seen: for each move the sums of wins and leads, the least and the greatest win, and the sums of the
-# products of its wins with those of each move. So it is known how much two moves differ, on the same deals.
+# The results: for each move the sums of wins and leads, the least and the greatest win, and the sums of products of
+# its wins with those of each move. These tell how sure the difference of two moves on the same deals is.
 
 
 class Sums(NamedTuple):
-    """Of a move."""
+    """The results of a move."""
 
     wins: int
     leads: int
@@ -149,17 +152,17 @@ class Sums(NamedTuple):
 
 
 WINS, LEADS, LEAST, GREATEST, WIN, LEAD, PRODUCTS = range(7)
-"""In the row of a move; `WIN` and `LEAD` are those of the deal at hand."""
+"""Indices in the row of a move; `WIN` and `LEAD` belong to the current deal."""
 
 
 @rule
 def row_of(place: int, moves: int) -> int:
-    """Where the row of a move begins, when so many are tried."""
+    """The index of a move's row, when this many are tried."""
     return place * (PRODUCTS + moves)
 
 
 def sums_in(seen: Sequence[int], moves: int) -> list[Sums]:
-    """What was seen, move by move."""
+    """The results in an array, move by move."""
     rows = [list(seen[row_of(place, moves) : row_of(place + 1, moves)]) for place in range(moves)]
     return [Sums(row[WINS], row[LEADS], row[LEAST], row[GREATEST], row[PRODUCTS:]) for row in rows]
 
@@ -180,22 +183,31 @@ def add_up(seen: Any, moves: int, deal: int) -> None:
 
 # Trials
 
+INTERPRETED = 10
+"""Where rules are interpreted, one trial replaces this many: each takes hundreds of times as long."""
+
+
+def affordable(kernel: Kernel, trials: int) -> int:
+    """The number of trials, reduced if there is no compiled code."""
+    return trials if kernel.is_compiled else trials // INTERPRETED
+
 
 class Horizon(NamedTuple):
-    """How far a move is played on, and what is seen there."""
+    """How far a move is played on, and what is evaluated there."""
 
     play_on: Callable[[Any, int, int, int, Any], None]
     """A rule (state, seat, move, luck, room for moves): makes the move and plays on."""
     chance: Callable[[Any, Any, int], int]
     """A rule (state before, state reached, seat): the chance to win the game, in parts of `VICTORY`."""
     lead: Callable[[Any, Any, int], int]
-    """The same for what decides where chances are equal."""
+    """The same for what decides between equal chances."""
 
 
 def trials(
     game: Game, horizon: Horizon, s: Layout, seat: int, generator: Random, interpreted: bool = False
 ) -> Trial:
-    """Tries moves of a seat, each on the same deals of what it may not know and on the same luck."""
+    """A function that tries a seat's moves, each on the same deals of what it cannot know and with the same
+    luck."""
     kernel = trial_kernel(game, horizon)
 
     def trial(moves: Sequence[int], deals: int) -> list[int]:
@@ -206,7 +218,7 @@ def trials(
 
 
 SEAT, DEALS, SEED, MOVES = range(4)
-"""What is given; the moves come last."""
+"""The given numbers; the moves come last."""
 BEFORE, DEALT, REACHED = range(3)
 """The states of a trial."""
 
@@ -236,7 +248,7 @@ def trial_kernel(game: Game, horizon: Horizon) -> Kernel:
 
 @cache
 def to_the_end(game: Game, policy: Policy) -> Horizon:
-    """To the end of the game, where the share of the victory is certain."""
+    """Plays to the end of the game, where the share of the victory is known."""
     play, play_out, lead = game.rules.play, play_out_rule(game, (policy,), forget_fault), lead_of(game)
 
     @rule
@@ -245,6 +257,12 @@ def to_the_end(game: Game, policy: Policy) -> Horizon:
         play_out(s, seed, ALL_ALIKE, moves, moves, ())
 
     return Horizon(play_to_the_end, share_at_the_end, lead)
+
+
+def horizon_of(game: Game) -> Horizon:
+    """That of its expert, if the game names one; else games are played to their end by lot."""
+    named: Horizon | None = getattr(game.part("bots"), "HORIZON", None)
+    return named or to_the_end(game, random_policy)
 
 
 @rule

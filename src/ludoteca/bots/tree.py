@@ -1,7 +1,7 @@
-"""A plain information-set Monte Carlo tree search, the same for every game.
+"""A plain information-set Monte Carlo tree search, for any game.
 
-Each playout deals what the seat may not know, goes down one tree of moves by UCB among those that are legal, adds a
-move, and finishes with random moves. Chance is drawn on the way and has no nodes of its own.
+Each playout deals what the seat cannot know, descends one tree of moves by UCB among the legal ones, adds a
+move, and finishes with random moves. Chance is drawn on the way and has no nodes.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ DEEPEST = 400
 ROOT, NONE = 0, -1
 
 MOVE, FIRST_CHILD, SIBLING, VISITS, OFFERED, MOVER, VICTORIES, NUMBERS = range(8)
-"""What a node of the tree keeps, in a row of numbers."""
+"""The numbers in the row of a node."""
 
 
 class Found(NamedTuple):
@@ -39,7 +39,7 @@ class Found(NamedTuple):
 
 
 def search_tree(game: Game, known: Layout, seat: int, playouts: int, generator: Random) -> list[Found]:
-    """The moves of a seat that were tried, the one visited most often first."""
+    """The moves that were tried, the most visited first."""
     given = [seat, playouts, generator.getrandbits(BITS_OF_LUCK)]
     nodes = tree_kernel(game)(known, given, room_for(game, playouts))
     found = [
@@ -50,7 +50,7 @@ def search_tree(game: Game, known: Layout, seat: int, playouts: int, generator: 
 
 
 def children(nodes: Sequence[int]) -> Iterator[int]:
-    """Of the root: where their rows begin."""
+    """The indices of the root's children."""
     child = nodes[ROOT + FIRST_CHILD]
     while child != NONE:
         yield child
@@ -58,7 +58,7 @@ def children(nodes: Sequence[int]) -> Iterator[int]:
 
 
 def room_for(game: Game, playouts: int) -> int:
-    """For the nodes, the way down to one, and the moves that were not tried there."""
+    """The size of the buffer: nodes, the path to one, and the moves not tried there."""
     return NUMBERS * (playouts + 1) + DEEPEST + game.rules.MOST_LEGAL
 
 
@@ -88,7 +88,7 @@ LOG_OF_2 = round(PARTS_OF_LOG * log(2))
 
 @rule
 def logarithm(number: int) -> int:
-    """In parts. It is looked up: what libraries of mathematics say differs in the last digit."""
+    """A logarithm in fixed point, from a table: the last digit of math libraries differs."""
     halvings = 0
     while number >> halvings >= MOST_LOGS:
         halvings += 1
@@ -97,7 +97,7 @@ def logarithm(number: int) -> int:
 
 @rule
 def promise(nodes: Any, child: int) -> float:
-    """What speaks for going on there: what it brought, and how seldom it was tried."""
+    """The UCB of a child: its results, plus a bonus for being visited rarely."""
     visits = nodes[child + VISITS]
     seldom = sqrt(logarithm(nodes[child + OFFERED]) / (PARTS_OF_LOG * visits))
     return nodes[child + VICTORIES] / (VICTORY * visits) + EXPLORATION * seldom  # type: ignore[no-any-return]

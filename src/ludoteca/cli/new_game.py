@@ -1,4 +1,4 @@
-"""A game of one's own, begun with one that runs: the folder `skeleton`, under another name."""
+"""`ludoteca new-game`: copies the folder `skeleton`, a game that runs, under a new name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludoteca.installed import installed
 
 SKELETON = Path(__file__).parent / "skeleton"
 NAME, MODULE, TITLE = "my-game", "my_game", "My Game"
-"""What the game is called there."""
+"""What the skeleton's game is called."""
 PATTERN = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 NEXT = """\
@@ -49,7 +49,7 @@ def new_game(
 
 
 def why_not(name: str) -> str | None:
-    """Why a game cannot be called that."""
+    """Why a game cannot have that name; None if it can."""
     if not PATTERN.fullmatch(name):
         return f"A game's name has small letters and digits, with hyphens between words: liars-dice, not {name!r}."
     if name in installed():

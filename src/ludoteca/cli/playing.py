@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,13 +9,12 @@ import typer
 
 from ludoteca.terminal.check import check as check_record
 from ludoteca.terminal.check import verify as verify_record
-from ludoteca.terminal.commands import failed, one_of, with_game_options
+from ludoteca.terminal.commands import Language, failed, with_game_options, words_in
 from ludoteca.terminal.files import BadFile, read_match
 from ludoteca.terminal.playing import play as play_game
 from ludoteca.terminal.replay import Replay
 from ludoteca.terminal.screen import Screen
-from ludoteca.terminal.seating import BadWish, Wishes
-from ludoteca.words import LANGUAGES, Words, language_of
+from ludoteca.terminal.seating import BadWish, Wishes, new_seed
 
 Record = Annotated[Path, typer.Argument(metavar="FILE", help="The file of a record.", show_default=False)]
 Players = Annotated[int | None, typer.Option(metavar="N", help="How many play, bots included.", show_default=False)]
@@ -45,15 +43,6 @@ Seat = Annotated[
     int | None,
     typer.Option(metavar="N", help="Look through the eyes of this seat; the first is 0.", show_default=False),
 ]
-Language = Annotated[
-    str | None,
-    typer.Option(
-        callback=one_of(LANGUAGES),
-        metavar="|".join(LANGUAGES),
-        help="Usually that of your system.",
-        show_default=False,
-    ),
-]
 Plain = Annotated[
     bool,
     typer.Option("--plain", help="Without the game's own board: as every game is shown that brings none."),
@@ -61,7 +50,7 @@ Plain = Annotated[
 
 
 def screen_in(language: str | None) -> Screen:
-    return Screen(Words(language or language_of(os.environ)))
+    return Screen(words_in(language))
 
 
 @with_game_options
@@ -80,7 +69,8 @@ def play(
     """Play a game, against bots or with others at this keyboard.
 
     What is not given here is asked for; Enter takes the usual.
-    During the game, '?' explains what to do, 'log' tells the story so far, 'quit' or Ctrl-C leaves and can save.
+    During the game, '?' explains what to do, 'hint' says what a good bot would do, 'undo' takes back what
+    still can be, 'log' tells the story so far, 'quit' or Ctrl-C leaves and can save.
     """
     try:
         wishes = Wishes(game, players, name or (), seed, options, resume)
@@ -151,7 +141,7 @@ def review(
 
     Of several games, tell how often each player errs, and in what.
     """
-    from ludoteca.terminal.review.showing import BadSeat, Wish, show  # not every command waits for Numba
+    from ludoteca.terminal.review.showing import BadSeat, Wish, show  # not every command has to import Numba
 
     if out is not None and len(files) > 1:
         raise typer.BadParameter("A page shows one game: give one FILE with --out.")
@@ -161,3 +151,24 @@ def review(
         raise typer.BadParameter(str(error)) from None
     except (BadFile, OSError) as error:
         raise failed(error) from None
+
+
+def exercises(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.", show_default=False)],
+    count: Annotated[int, typer.Option(metavar="N", min=1, help="How many.")] = 10,
+    seed: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="The same number asks the same again.", show_default=False),
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Positions with one clearly best move: find it, and read why it is the best. What you miss comes again."""
+    from ludoteca.study.exercises import exercises as known_ones  # not every command waits for it
+    from ludoteca.terminal.exercises import Practice
+
+    screen = screen_in(language)
+    try:
+        known = known_ones(game)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+    Practice(known, count, new_seed() if seed is None else seed, screen).run()

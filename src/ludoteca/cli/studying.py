@@ -1,4 +1,4 @@
-"""Commands for many games: let bots play them, and see what came out."""
+"""Commands for many games between bots."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ def simulate(
 ) -> None:
     """Let bots play many games on all cores, and show what came out."""
     from ludoteca.terminal.simulate import (
-        Wanted,
+        SimulationRequest,
         show_simulation,
         write_record,
-    )  # not every command waits for Numba
+    )  # not every command has to import Numba
 
     try:
-        wanted = Wanted(game, players, games, bot or ["random"], seed, options)
+        wanted = SimulationRequest(game, players, games, bot or ["random"], seed, options)
         if record is not None:
             write_record(wanted, record, out)
         else:
@@ -86,6 +86,9 @@ def arena(
     until_certain: Annotated[
         bool, typer.Option("--until-certain", help="Stop as soon as it is certain which bot is stronger.")
     ] = False,
+    adjusted: Annotated[
+        bool, typer.Option("--adjusted", help="Take luck off the shares: it takes fewer games to be certain.")
+    ] = False,
     seed: Annotated[int, typer.Option(metavar="N", help="The same number gives the same games again.")] = 0,
     cores: Cores = None,
     cluster: ClusterAddress = None,
@@ -104,11 +107,15 @@ def arena(
     As many bots as players are one line-up, and its seats are rotated. Of more bots, every choice plays.
     Of fewer, each plays alone against a table full of each other one.
     """
+    from ludoteca.games import find
+    from ludoteca.study.adjusting import judge_of_luck
     from ludoteca.study.arena import Question
     from ludoteca.terminal.arena import show_arena
 
     try:
-        question = Question(game, tuple(name.strip() for name in bots.split(",")), players, seed, options)
+        names = tuple(name.strip() for name in bots.split(","))
+        judge = judge_of_luck(find(game)) if adjusted else ""
+        question = Question(game, names, players, seed, options, judge)
         show_arena(
             Console(),
             question,

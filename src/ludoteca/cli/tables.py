@@ -7,10 +7,10 @@ from typing import Annotated
 
 import typer
 
-from ludoteca.cli.hosting import USUAL, Db, KeyFile, Yes, for_hosts
-from ludoteca.server.checks import looks_of
+from ludoteca.cli.serving import USUAL, Db, KeyFile, Yes, for_hosts
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import ASIDE, FINISHED, LIVE
+from ludoteca.server.text_checks import lookalike_key
 
 PHASES = (*LIVE, *FINISHED, ASIDE)
 MOST_LISTED = 50
@@ -36,7 +36,7 @@ def check_days(days: float | None) -> float | None:
 
 
 def check_person(name: str | None) -> str | None:
-    if name is not None and not looks_of(name):
+    if name is not None and not lookalike_key(name):
         raise typer.BadParameter("A name has at least one letter.")
     return name
 
@@ -102,27 +102,27 @@ def list_tables(
     db: Db = USUAL.db,
 ) -> None:
     """List tables, those first at which something happened last."""
-    from ludoteca.cli import keeping
+    from ludoteca.cli import table_actions
 
-    keeping.list_tables(Settings(db=db), keeping.those(phase, older, name, public), most, json)
+    table_actions.list_tables(Settings(db=db), table_actions.those(phase, older, name, public), most, json)
 
 
 @tables.command("show")
 @for_hosts
 def show_table(table: Name, db: Db = USUAL.db) -> None:
     """Show who sits at a table and how far it is, but none of its secrets."""
-    from ludoteca.cli import keeping
+    from ludoteca.cli import table_actions
 
-    keeping.show(Settings(db=db), table)
+    table_actions.show(Settings(db=db), table)
 
 
 @tables.command("close")
 @for_hosts
 def close_tables(table: Names, db: Db = USUAL.db, key: KeyFile = USUAL.key) -> None:
     """End tables for good. What was played is kept, and people who sit there are told."""
-    from ludoteca.cli import keeping
+    from ludoteca.cli import table_actions
 
-    keeping.close(Settings(db=db, key=key), table)
+    table_actions.close(Settings(db=db, key=key), table)
 
 
 @tables.command("export")
@@ -142,9 +142,9 @@ def export_table(
     key: KeyFile = USUAL.key,
 ) -> None:
     """Write the record of a finished game, which 'ludoteca replay' and 'verify' read."""
-    from ludoteca.cli import keeping
+    from ludoteca.cli import table_actions
 
-    keeping.export(Settings(db=db, key=key), table, out, log)
+    table_actions.export(Settings(db=db, key=key), table, out, log)
 
 
 @tables.command("delete")
@@ -161,7 +161,7 @@ def delete_tables(
 
     Name them, or say which: by age (only those over or closed, unless --phase says otherwise), by a person's name.
     """
-    from ludoteca.cli import keeping
+    from ludoteca.cli import table_actions
 
     is_said = any(which is not None for which in (older, phase, name))
     if table and is_said:
@@ -170,9 +170,9 @@ def delete_tables(
         raise typer.BadParameter("Which? Name tables, or say --older DAYS or --name NAME.")
     settings = Settings(db=db)
     if table:
-        keeping.delete_named(settings, table, yes)
+        table_actions.delete_named(settings, table, yes)
     else:
-        keeping.delete_those(settings, keeping.those_to_delete(phase, older, name), yes)
+        table_actions.delete_those(settings, table_actions.those_to_delete(phase, older, name), yes)
 
 
 @tables.command("check")
@@ -183,7 +183,7 @@ def check_tables(table: SomeNames = None, db: Db = USUAL.db, key: KeyFile = USUA
     Tables that the server has put aside because it could not read them are in play again if they can be read now.
     The exit code is 1 if there is one that cannot.
     """
-    from ludoteca.cli import keeping
+    from ludoteca.cli import table_actions
 
-    if not keeping.check(Settings(db=db, key=key), table or []):
+    if not table_actions.check(Settings(db=db, key=key), table or []):
         raise typer.Exit(1)

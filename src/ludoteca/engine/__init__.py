@@ -1,1 +1,1 @@
-"""What all games share: rules that run interpreted and compiled, matches, dice, records."""
+"""What all games share: rules that run interpreted or compiled, matches, dice, records."""

@@ -7,7 +7,8 @@ from typing import Any
 
 
 def blank(s: Any) -> Any:
-    """A state of the same layout with nothing in it. Compiled, it lives as long as the function that asks."""
+    """A new state of the same type with every field zero. In compiled code it lives on the stack of the calling
+    function."""
     return type(s)()
 
 
@@ -26,7 +27,7 @@ def overload_blank() -> None:
 
         return s(s), make
 
-    @overload(blank, inline="always")  # before anything is compiled: the memory is that of the function that asks
+    @overload(blank, inline="always")  # before anything is compiled, so that the memory is on the caller's stack
     def _(s):  # type: ignore[no-untyped-def]
         def make(s):  # type: ignore[no-untyped-def]
             return on_stack(s)  # type: ignore[call-arg]

@@ -1,4 +1,4 @@
-"""A deck of different cards, as rules deal from it."""
+"""A deck of distinct cards from which rules deal."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ NOT_THERE = -1
 
 
 class WithDeck(Protocol):
-    """What a state needs to have a deck."""
+    """The fields a state needs to have a deck."""
 
     deck: list[int]
-    """The cards not dealt: the first `left` of these, in no order."""
+    """The first `left` of these are the cards not yet dealt, in no particular order."""
     place: list[int]
-    """Where in the deck each card is; NOT_THERE once it is dealt."""
+    """The place of each card in the deck; NOT_THERE once it is dealt."""
     left: int
 
 
 @rule
 def shuffle_all(s: WithDeck, cards: int) -> None:
-    """All cards, numbered from 0, are in the deck."""
+    """Puts all cards, numbered from 0, back into the deck."""
     for card in range(cards):
         s.deck[card] = card
         s.place[card] = card
@@ -35,7 +35,7 @@ def is_in_deck(s: WithDeck, card: int) -> bool:
 
 @rule
 def take_from_deck(s: WithDeck, card: int) -> None:
-    """The last card of the deck fills the gap."""
+    """Takes a card out of the deck; the last card fills the gap."""
     s.left -= 1
     deck, place = s.deck, s.place
     last, gap = deck[s.left], place[card]

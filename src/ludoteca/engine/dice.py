@@ -1,6 +1,7 @@
-"""Luck as a function of a seed and of which event it is, never of how many events came before.
+"""Luck as a function of a seed and of which event it decides, never of how many events came before.
 
-SplitMix64 in counter mode: the event's key is the counter. The same numbers come out interpreted and compiled.
+It is SplitMix64 in counter mode: the event's key is the counter. Interpreted and compiled code get the same
+numbers.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ if TYPE_CHECKING:
 
 SEEDS = 1 << 63
 FINE, COARSE = 16, 47
-"""How luck is cut in two, so that up to 2 ** FINE outcomes times the rest fit into 63 bits."""
+"""`pick` drops the lowest FINE of 63 bits: the other COARSE ones, times up to 2 ** FINE outcomes, fit into 63."""
 MOST_OUTCOMES = 1 << FINE
-"""Of an event: more would overflow in compiled code."""
+"""The most outcomes of an event; more would overflow in compiled code."""
 
 GOLDEN = 0x9E3779B97F4A7C15
 FIRST = 0xBF58476D1CE4E5B9
@@ -24,13 +25,13 @@ SECOND = 0x94D049BB133111EB
 MASK = (1 << 64) - 1
 
 SHUFFLED = 1 << 62
-"""A key no event has: what it gives is where the luck of a seed begins."""
+"""A key that no event has; it scrambles a seed into the start of its sequence."""
 CHOICES = SHUFFLED + 1
-"""A key no event has: the luck of players who choose at random begins there."""
+"""A key that no event has; it gives the seed for players who choose at random."""
 
 
 def luck(seed: int, key: int) -> int:
-    """A number from 0 to 2 ** 63 - 1, each as likely as any other."""
+    """A number from 0 to 2 ** 63 - 1, uniformly distributed."""
     x = (seed + key * GOLDEN) & MASK
     x = (x ^ x >> 30) * FIRST & MASK
     x = (x ^ x >> 27) * SECOND & MASK
@@ -41,25 +42,27 @@ def luck(seed: int, key: int) -> int:
 def pick(chance: int, outcomes: int) -> int:
     """One of 0, 1, ... outcomes - 1, all equally likely, from a number that `luck` gave.
 
-    The first base-n digits of the same luck are the same, however many are asked for: with 6, 36, 216, ... outcomes
-    each die has its own face, whether or not other dice are thrown after it.
+    Numbers of outcomes with a common base share their leading digits: with 6, 36, 216, ... outcomes each die
+    keeps its face, however many dice are thrown after it.
     """
     return (chance >> FINE) * outcomes >> COARSE
 
 
 @rule
 def luck_of_game(seed: int) -> int:
+    """The luck of chance in the game of a seed."""
     return luck(seed, SHUFFLED)
 
 
 @rule
 def luck_of_choices(seed: int) -> int:
+    """The luck of players who choose at random in the game of a seed."""
     return luck(seed, CHOICES)
 
 
 @rule
 def seed_of_game(seed: int, number: int) -> int:
-    """The seed of one game of many: that game can be played again alone with it."""
+    """The seed of one game in a series, with which it can be replayed alone."""
     return luck(luck(seed, SHUFFLED), number)
 
 
@@ -84,13 +87,13 @@ class Dice:
         return f"Dice({self.seed})"
 
     def outcome(self, key: int, outcomes: int) -> int:
-        """One of 0, 1, ... outcomes - 1 for the event with this key."""
+        """One of 0, 1, ... outcomes - 1, for the event with this key."""
         return pick(luck(self._luck, key), outcomes)
 
     def draw(self, match: Match) -> str:
-        """The move of chance that is awaited in a match."""
+        """The chance move that a match awaits."""
         return match.chance_text(self.outcome(*match.chance_event()))
 
     def header(self) -> dict[str, str]:
-        """What a record says of these dice."""
+        """The header lines of these dice in a record."""
         return {"seed": str(self.seed)}

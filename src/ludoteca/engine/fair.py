@@ -1,8 +1,10 @@
-"""Dice whose outcomes follow from a seed and from texts of the seats: whoever has both can recompute them.
+"""Provably fair dice: their outcomes follow from a seed and from texts of the seats, so that anybody who has
+these can recompute them.
 
-The hash of the seed is published first; then every seat may seal a text of its own by its hash; then the texts
-are opened, and chance begins. An outcome is a function of seed, texts, table and of which event it is: HMAC-SHA256,
-with rejection, so that all outcomes are equally likely. docs/protocol.md says against whom that holds.
+First the hash of the seed is published, then every seat may seal a text by publishing its hash, then the texts
+are opened and chance begins. An outcome is a function of seed, texts, table and the event's key: HMAC-SHA256
+with rejection sampling, so that all outcomes are equally likely. docs/protocol.md says what this protects
+against.
 """
 
 from __future__ import annotations
@@ -22,9 +24,9 @@ LONGEST_TEXT = 64
 BITS = 64
 WHOLE = 1 << BITS
 SEAL_PATTERN = r"^([0-9a-f]{64})?(?![\s\S])"
-"""Of a whole seal. (`$` would also match before a line's end.)"""
+"""A complete seal, or nothing. (`$` would also match before a final newline.)"""
 UNPROVED = "unproved"
-"""How a record says that nobody vouches for the moves before the first draw."""
+"""The value in a record that says: nobody vouches for the moves before the first draw."""
 
 
 class FairDice:
@@ -49,45 +51,45 @@ class FairDice:
         self.table = table
         self.texts = [checked_text(text) for text in texts]
         self.seals = [checked_seal(seal) for seal in seals] or [""] * len(self.texts)
-        """For each seat the hash of its text, given before any text was opened; empty where none was."""
+        """For each seat the hash of its text, as given before any text was opened; empty for none."""
         self.begins_after = begins_after
         self.before = before
-        """The table whose moves come first; None: nobody vouches for them."""
+        """The table that the first moves come from; None if nobody vouches for them."""
         message = json.dumps([table, self.texts], separators=(",", ":"))[:-1]
         self._begun = hmac.new(self._secret, message.encode(), sha256)
-        """What is the same for all outcomes is hashed once."""
+        """The part of the hash that all outcomes share."""
 
     def __repr__(self) -> str:
         return f"FairDice of table {self.table!r}"
 
     @property
     def hash(self) -> str:
-        """What is published before anything is drawn."""
+        """The hash of the seed, published before anything is drawn."""
         return hash_of_seed(self.seed)
 
     @property
     def is_proved_from_the_start(self) -> bool:
-        """Whether somebody vouches for the moves that were there before the first draw."""
+        """Whether the moves before the first draw are vouched for, or there are none."""
         return not self.begins_after or self.before is not None
 
     @property
     def left_out(self) -> list[int]:
-        """Seats that sealed a text which was not opened in time."""
+        """Seats that sealed a text but did not open it in time."""
         return [seat for seat, seal in enumerate(self.seals) if seal and not self.texts[seat]]
 
     @property
     def unsealed(self) -> list[int]:
-        """Seats whose text no seal had bound: whoever gave theirs last could have tried many."""
+        """Seats whose text was not sealed beforehand: whoever gave theirs last could have tried many."""
         return [seat for seat, text in enumerate(self.texts) if text and not self.seals[seat]]
 
     @property
     def broken_seals(self) -> list[int]:
-        """Seats whose text is not the one they had sealed."""
+        """Seats whose text does not match their seal."""
         sealed = zip(self.texts, self.seals, strict=True)
         return [seat for seat, (text, seal) in enumerate(sealed) if text and seal and seal_of(text) != seal]
 
     def outcome(self, key: int, outcomes: int) -> int:
-        """One of 0, 1, ... outcomes - 1 for the event with this key."""
+        """One of 0, 1, ... outcomes - 1, for the event with this key."""
         attempt = 0
         while True:
             hashed = self._begun.copy()
@@ -98,11 +100,11 @@ class FairDice:
             attempt += 1
 
     def draw(self, match: Match) -> str:
-        """The move of chance that is awaited in a match."""
+        """The chance move that a match awaits."""
         return match.chance_text(self.outcome(*match.chance_event()))
 
     def header(self) -> dict[str, str]:
-        """What a record says of these dice."""
+        """The header lines of these dice in a record."""
         fields = {"seed hash": self.hash, "fair seed": self.seed, "fair table": self.table}
         if self.begins_after:
             fields["fair from"] = str(self.begins_after)
@@ -112,7 +114,7 @@ class FairDice:
 
 
 def seal_of(text: str) -> str:
-    """The hash by which a seat binds itself to its text."""
+    """The hash by which a seat commits itself to its text."""
     return sha256(text.encode()).hexdigest()
 
 
@@ -121,7 +123,7 @@ def hash_of_seed(seed: str) -> str:
 
 
 def checked_text(text: str) -> str:
-    """A text that a seat adds: printable ASCII, so that every program writes it alike."""
+    """A seat's text if it is printable ASCII, which every program encodes alike; else raises ValueError."""
     if len(text) > LONGEST_TEXT or text != text.strip() or not (text.isascii() and text.isprintable()):
         raise ValueError(
             f"A text for the dice is up to {LONGEST_TEXT} printable ASCII characters without blanks around them."

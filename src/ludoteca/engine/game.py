@@ -1,4 +1,4 @@
-"""What the engine needs to know of a game. A game's modules have the functions named here."""
+"""What a game provides to the engine; its modules hold the functions that are named here."""
 
 from __future__ import annotations
 
@@ -10,13 +10,11 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar
 
-from ludoteca.engine.action_features import PlainActionFeatures
-from ludoteca.engine.counts import Count
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.limits import check_moves, check_notes, check_players, check_state
 from ludoteca.engine.notation import Notation
-from ludoteca.engine.notes import Detail, Note, Noted, number_of_counters, told
-from ludoteca.engine.plain_encoding import PlainEncoding
+from ludoteca.engine.notes import Count, Detail, Note, Noted, number_of_counters, told
+from ludoteca.engine.plain_encoding import PlainActionFeatures, PlainEncoding
 from ludoteca.engine.plain_telling import PlainTelling
 from ludoteca.engine.telling import Sentence, Telling
 from ludoteca.installed import installed
@@ -25,7 +23,7 @@ CHANCE_NAME: Literal["chance"] = "chance"
 PUBLIC = "public"
 
 Viewer = int | str | None
-"""A seat, PUBLIC for what anybody may know, or None for whoever knows everything."""
+"""A seat; PUBLIC for what anybody may know; None for someone who knows everything."""
 
 if TYPE_CHECKING:
     import numpy as np
@@ -42,7 +40,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class RefusedValue(ValueError):
-    """What an option may not be; the reasons say it again for programs with words of their own."""
+    """A value that an option cannot have. `reasons` says why as data, for programs with words of their own."""
 
     def __init__(self, sentence: str, reasons: list[Sentence]) -> None:
         super().__init__(sentence)
@@ -50,12 +48,12 @@ class RefusedValue(ValueError):
 
 
 class Rules(Protocol[S_contra]):
-    """`rules.py`: pure functions over the state, all but `set_up` compilable."""
+    """`rules.py`: pure functions over the state. All but `set_up` can be compiled."""
 
     MOST_LEGAL: int
-    """The most moves that a seat can ever choose from."""
+    """The most legal moves that a seat can ever have."""
     MOST_OUTCOMES: int
-    """The most outcomes, equally likely ones, that chance can ever choose from."""
+    """The most equally likely outcomes that a chance event can ever have."""
 
     set_up: Callable[..., Any]
 
@@ -73,8 +71,8 @@ class Rules(Protocol[S_contra]):
 class Position(Protocol[S_contra]):
     """`position.py`: what a viewer knows (`Game.seen`), as plain JSON data.
 
-    What anybody may know can be handed in, so that it is worked out once for many viewers; then only what the
-    viewer knows on top of that is read from the state.
+    The public part can be passed in, so that it is built only once for several viewers; then only the viewer's
+    own part is read from the state.
     """
 
     def __call__(
@@ -83,9 +81,9 @@ class Position(Protocol[S_contra]):
 
 
 class View(dict[str, Any]):
-    """All that a bot on a seat gets to see: the position, which seat it is (`you`), and the `options`.
+    """All that a bot sees: the position, its seat (`you`), and the `options`.
 
-    `state` is the same for programs that think in rules: the state with what the seat knows (`Game.seen`).
+    `state` holds the same knowledge (`Game.seen`) as a state, for bots that use the rules.
     """
 
     def __init__(self, position: dict[str, Any], seat: int, options: dict[str, Any], known: Any) -> None:
@@ -94,11 +92,12 @@ class View(dict[str, Any]):
 
 
 class Encoding(Protocol[S_contra]):
-    """`encoding.py`: the game in whole numbers, for programs that learn. All but the two lists are rules.
+    """`encoding.py`: the game in whole numbers, for programs that learn. All members but the two lists are
+    rules.
 
-    It may also tell of single actions: `ACTION_FEATURES`, a list of names, and a rule `describe(s, seat, action,
-    row)` that writes into a row of zeros what is told of a legal action. Where it does not, the words of an action
-    are told as numbers.
+    It may also describe single actions: `ACTION_FEATURES`, a list of names, and a rule `describe(s, seat,
+    action, row)` that writes the features of a legal action into a row of zeros. Without these, the words of an
+    action serve as its features.
     """
 
     def actions(self, players: int, /) -> list[str]: ...
@@ -118,31 +117,56 @@ def _as_it_is(value: Any) -> Any:
 
 @dataclass(frozen=True)
 class Option:
-    """A choice of the table before the game: its default, and how a given value is checked."""
+    """An option of a game: its default, and how a given value is checked."""
 
     default: Any
     allowed: str
-    """What a value can be, to follow "is"."""
+    """What a value can be, as the end of a sentence that begins with "is"."""
     check: Callable[[Any], bool]
     examples: tuple[Any, ...]
-    """A few values worth trying, the default among them."""
+    """A few values worth trying, including the default."""
     help: str
     """What it is for, in one sentence."""
     read: Callable[[Sequence[str]], Any]
-    """The value that texts mean, as given on a command line; what they cannot mean raises ValueError."""
+    """Reads the value from texts on a command line; raises ValueError if they cannot mean one."""
     plain: str | int
-    """The default for those who know only numbers and texts."""
+    """The default as a number or text, for interfaces that have no other types."""
     clean: Callable[[Any], Any] = _as_it_is
-    """The one form of a good value that is kept and shown: nothing comes with it that means nothing."""
+    """The canonical form of a good value, without anything superfluous."""
     refuse: Callable[[Any], object] = _as_it_is
-    """Raises ValueError for a bad value of which more can be said than what is allowed."""
+    """Raises ValueError with details for a bad value, where there is more to say than what is allowed."""
     flag: str = ""
-    """On a command line, where it is not called by its name."""
+    """Its name on a command line, if that is another one."""
     metavar: str = "VALUE"
+    for_study: bool = False
+    """Makes the game smaller, for programs. Where it is not given no form and no record tells of it."""
 
     def of_plain(self, value: str | int) -> Any:
-        """The value that a number or a text means."""
+        """The value that a number or a text stands for."""
         return self.default if value == self.plain else self.read([str(value)])
+
+
+def size(fewest: int, most: int, *, usual: int, examples: Sequence[int], help: str) -> Option:
+    """An option for study: how many there are of something; `usual` is as the rules have it."""
+    return Option(
+        default=usual,
+        allowed=f"a whole number from {fewest} to {most}"
+        + ("" if fewest <= usual <= most else f", or {usual} for all"),
+        check=lambda value: type(value) is int and (value == usual or fewest <= value <= most),
+        examples=(usual, *examples),
+        help=help,
+        read=lambda texts: whole_number(texts[-1]),
+        plain=usual,
+        metavar="N",
+        for_study=True,
+    )
+
+
+def whole_number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise ValueError(f"{text!r} is no whole number.") from None
 
 
 def choice(*values: str, help: str) -> Option:
@@ -161,48 +185,51 @@ def choice(*values: str, help: str) -> Option:
 
 @dataclass(frozen=True, eq=False)
 class Game(Generic[S]):
-    """Made once, when its package is imported. What compiled code could not cope with raises `BadGame` there."""
+    """A game, made once when its package is imported. Raises `BadGame` if compiled code could not handle it."""
 
     name: str
     package: str
-    """Where everything of the game lies."""
+    """The package that holds everything of the game."""
     version: int
-    """Of the rules: a record is only replayed by the version that wrote it (`by_rules`)."""
+    """The version of the rules. A record is replayed by the version that wrote it (`by_rules`)."""
     players: range
     options: Mapping[str, Option]
     state: type[S]
     notes: type[Note]
-    """What can happen."""
+    """The kinds of events."""
     notation: Notation
     rules: Rules[S]
     position: Position[S]
     """What a viewer knows, as data."""
     details: Mapping[Any, Detail]
-    """What is told of each note to those who may know it."""
+    """What each note tells to those who may know it."""
     see_public: Callable[[S, S], None]
-    """A rule (state, known): writes what anybody may know into a blank state. A forgotten field stays hidden."""
+    """A rule (state, known): writes what anybody may know into a blank state. Forgotten fields stay hidden."""
     see_own: Callable[[S, S, int], None]
-    """A rule (state, known, seat): adds what the seat alone knows."""
+    """A rule (state, known, seat): adds what only this seat knows."""
     deal_unseen: Callable[[S, int, int], None]
-    """A rule (known state, seat, luck): fills in what the seat may not know as it could be; others choose in secret
-    anew."""
+    """A rule (known state, seat, luck): deals everything the seat cannot know at random, and reopens others'
+    secret choices."""
     telling: object = None
-    """What the game tells people (`engine.telling.Telling`), as far as it has more to say than any game has."""
+    """What the game tells people (`engine.telling.Telling`); what it leaves out is told in a general way."""
     usual_players: int = 4
-    """As many play where nobody says how many, as far as the game allows it."""
+    """The number of players by default, within the game's limits."""
     noticed: Mapping[Any, Detail] = field(default_factory=dict)
-    """What others notice of what only a seat may know."""
+    """What others notice when a note is known to one seat only."""
     counts: tuple[Count, ...] = ()
-    """What is told of every single game of a simulation."""
+    """What simulations count in every single game."""
     encoding: Encoding[S] = None  # type: ignore[assignment]
-    """For programs that learn. A game that brings none has a plain one."""
+    """The encoding for programs that learn; a game without its own has a plain one."""
     has_secrets: bool = True
-    """Whether one seat may know what another does not."""
+    """Whether a seat may know something that another does not."""
     final: frozenset[str] = frozenset()
-    """Kinds of move, by their first words, that cannot be taken back once they are made."""
+    """Kinds of move, by their first words, that cannot be taken back."""
+    idle: frozenset[str] = frozenset()
+    """Fields of the state that decide nothing that comes, as counters and the order of things: to `study.exact`
+    positions that differ in them alone are the same."""
     earlier: Mapping[int, Callable[..., S]] = field(default_factory=dict)
-    """Versions of the rules that differ only in how a game is set up, each with its `set_up`: what was recorded and
-    begun by them can still be played."""
+    """Earlier versions of the rules that differ only in how a game is set up, with their `set_up`. Their
+    records, and games begun by them, can still be played."""
 
     def __post_init__(self) -> None:
         check_players(self.players)
@@ -214,14 +241,14 @@ class Game(Generic[S]):
             object.__setattr__(self, "encoding", plain)
 
     def __reduce__(self) -> Any:
-        """By its name: whoever reads it has the game installed."""
+        """Pickled by name: the program that reads it must have the game installed."""
         return _installed_game, (self.name, self.version)
 
     def __deepcopy__(self, memo: object) -> Game[S]:
         return self
 
     def by_rules(self, version: int) -> Game[S]:
-        """The game by this or an earlier version of its rules; one that is no longer known raises ValueError."""
+        """The game by this or an earlier version of its rules; raises ValueError for an unknown one."""
         if version == self.version:
             return self
         if version not in self.earlier:
@@ -229,20 +256,20 @@ class Game(Generic[S]):
         return _by_earlier_rules(self, version)
 
     def set_up(self, players: int, options: Mapping[str, Any]) -> S:
-        """The state at the beginning, by the rules of this version."""
+        """The initial state, by the rules of this version."""
         set_up: Callable[..., S] = self.earlier.get(self.version, self.rules.set_up)
         return set_up(players, **options)
 
     @cached_property
     def tells(self) -> Telling[S]:
-        """What the game tells people, and what can be told of any game where it says nothing."""
+        """What the game tells people, completed by what can be told of any game."""
         return PlainTelling(self.name, self.notation, self.rules, self.telling)
 
     def is_final(self, move: str) -> bool:
         return move.split(maxsplit=1)[0] in self.final
 
     def part(self, name: str) -> ModuleType | None:
-        """A module of the game's folder that some tools need (`bots`, `terminal`, `tables`, …), if it has one."""
+        """An optional module of the game's folder (`bots`, `terminal`, `tables`, …); None if it is missing."""
         module = self.package
         for step in name.split("."):
             module = f"{module}.{step}"
@@ -251,7 +278,7 @@ class Game(Generic[S]):
         return import_module(module)
 
     def seen(self, s: S, viewer: Viewer) -> S:
-        """A new state with exactly what a viewer may know of a state; who knows everything gets a copy."""
+        """A new state with exactly what a viewer may know; a full copy for None."""
         if viewer is None or not self.has_secrets:
             return s.copy()
         known = self.state()
@@ -261,28 +288,28 @@ class Game(Generic[S]):
         return known
 
     def positions(self, s: S, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
-        """The positions of several viewers; what all may know is worked out once, and is in each of them."""
+        """The positions of several viewers. Their public part is built once and shared."""
         known = self.seen(s, PUBLIC) if self.has_secrets else s
         public = self.position(known, PUBLIC)
         positions = []
         for viewer in viewers:
             if isinstance(viewer, int) and self.has_secrets:
-                self.see_own(s, known, viewer)  # one state for all, for speed: a position reads its viewer's part
+                self.see_own(s, known, viewer)  # shared, for speed: a position reads only its viewer's part
             positions.append(self.position(s if viewer is None else known, viewer, public))
         return positions
 
     def view(self, known: S, seat: int, options: dict[str, Any]) -> View:
-        """All that a bot on a seat gets to see, made of the state that the seat knows."""
+        """What a bot sees, made from the state that its seat knows."""
         return View(self.position(known, seat), seat, options, known)
 
     @property
     def action_features(self) -> list[str]:
-        """What each number that is told of an action means."""
+        """The names of the features of an action."""
         return self._of_actions[0]
 
     @property
     def describe(self) -> Describe:
-        """A rule (state, seat, legal action, row): writes what is told of an action into a row of zeros."""
+        """A rule (state, seat, legal action, row) that writes an action's features into a row of zeros."""
         return self._of_actions[1]
 
     @cached_property
@@ -295,15 +322,15 @@ class Game(Generic[S]):
 
     @cached_property
     def counters(self) -> int:
-        """How many numbers it takes to count all that is noted."""
+        """How many counters the notes need."""
         return number_of_counters(self.notes)
 
     def event(self, noted: Noted, viewer: Viewer) -> dict[str, Any] | None:
-        """What a viewer may know of something noted; None if nothing. Only its seat may know more than all."""
+        """What a viewer may know of a noted event; None if nothing. Its seat may know more than others."""
         return told(noted, viewer, self.details, self.noticed)
 
     def observe(self, s: S, seat: int, row: Row) -> None:
-        """Writes what a seat may know into a row; one that cannot take it raises ValueError."""
+        """Writes what a seat may know into a row; raises ValueError if the row does not fit."""
         length = _features(self, s.players)
         memory = _memory_of(row)
         if memory is None or memory.format != "b" or memory.shape != (length,):
@@ -320,17 +347,25 @@ class Game(Generic[S]):
         return players
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """All options with their values, the given ones checked."""
+        """The options with their values, the given ones checked; those for study only where they are unusual."""
         for name, value in given.items():
             if name not in self.options:
-                known = ", ".join(self.options) or "none"
-                raise ValueError(f"{self.name} has no option {name!r}. Its options: {known}.")
+                usual = ", ".join(key for key, option in self.options.items() if not option.for_study) or "none"
+                small = ", ".join(key for key, option in self.options.items() if option.for_study)
+                for_study = f" For study: {small}." if small else ""
+                raise ValueError(f"{self.name} has no option {name!r}. Its options: {usual}.{for_study}")
             if not self.options[name].check(value):
                 self.options[name].refuse(value)
                 raise ValueError(f"The option {name!r} is {self.options[name].allowed}, not {value!r}.")
-        return {
+        values = {
             name: option.clean(given[name]) if name in given else option.default
             for name, option in self.options.items()
+        }
+        options = self.options
+        return {
+            name: value
+            for name, value in values.items()
+            if not options[name].for_study or value != options[name].default
         }
 
 
@@ -343,18 +378,18 @@ def _installed_game(name: str, version: int) -> Game:
 
 @cache
 def _by_earlier_rules(game: Game, version: int) -> Game:
-    """One and the same each time, so that what was compiled for it is found again."""
+    """The game by earlier rules; cached, so that its compiled code is found again."""
     return replace(game, version=version)
 
 
 @cache
 def _features(game: Game, players: int) -> int:
-    """How many numbers a seat gets to know."""
+    """The length of an observation."""
     return len(game.encoding.features(players))
 
 
 def _memory_of(row: Any) -> memoryview | None:
-    """Where the numbers of an array lie."""
+    """The address range of an array's numbers."""
     try:
         return memoryview(row)
     except (TypeError, ValueError):

@@ -1,4 +1,4 @@
-"""What has happened, in order, where copies are made all the time and almost always only one of them goes on."""
+"""A list for things that happen in order and are copied all the time, though mostly only one copy goes on."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class History(Generic[T]):
-    """A list that is only appended to. A copy costs nothing: it shares the items, each knows how many are its own.
+    """An append-only list whose copies cost nothing: they share the items, and each knows how many are its own.
 
     >>> one = History(); one.append("a"); other = one.copy(); other.append("b"); one.append("c")
     >>> list(one), list(other)
@@ -29,11 +29,11 @@ class History(Generic[T]):
         return iter(self.since(0))
 
     def since(self, number: int) -> list[T]:
-        """Those after the first so many."""
+        """The items after the first `number`."""
         return self._items[number : self._length]
 
     def append(self, item: T) -> None:
-        if len(self._items) != self._length:  # a copy has gone on in another way
+        if len(self._items) != self._length:  # a copy has appended other items
             self._items = self._items[: self._length]
         self._items.append(item)
         self._length += 1

@@ -1,8 +1,11 @@
-"""One declaration of a game's state gives the plain object and the NumPy record of the same layout."""
+"""A game's state, declared once: the fields give a plain Python object and a NumPy record of the same layout."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from math import prod
+from struct import Struct
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from ludoteca.engine.notes import Noted
@@ -11,23 +14,30 @@ if TYPE_CHECKING:
     import numpy as np
 
 COUNTERS = IN_ALL, BY_SEAT = "tally", "by_seat"
-"""Where compiled simulations count what is noted: in all, and by seat."""
+"""Extra fields in which compiled simulations count notes: in total, and by seat."""
 
 
 class Field(NamedTuple):
     type: str
-    """As NumPy calls it: "i" and the number of bytes."""
+    """As NumPy abbreviates it: "i" and the number of bytes."""
     shape: tuple[int, ...]
 
     @property
     def numbers(self) -> range:
-        """All that there is room for."""
+        """The range of values that fit."""
         most: int = 1 << 8 * int(self.type[1:]) - 1
         return range(-most, most)
 
 
+Extra = tuple[str, str, tuple[int, ...]]
+"""An extra field of a record: its name, type and shape."""
+
+LETTERS = {"i1": "b", "i2": "h", "i4": "i"}
+"""The type codes of `struct` for these types."""
+
+
 def int8(*shape: int) -> Any:
-    """A field of small whole numbers (-128 to 127), or an array of them."""
+    """A field of whole numbers from -128 to 127, or an array of them."""
     return Field("i1", shape)
 
 
@@ -37,12 +47,12 @@ def int16(*shape: int) -> Any:
 
 
 def int32(*shape: int) -> Any:
-    """A field of whole numbers of up to nine digits, or an array of them."""
+    """A field of whole numbers up to two billion, or an array of them."""
     return Field("i4", shape)
 
 
 def _copier(fields: dict[str, Field]) -> Callable[[Any, Any], None]:
-    """Copies all fields of a state into another, in one line each: tables and searches copy states all the time."""
+    """Generates code that copies all fields, a line each: tables and searches copy states all the time."""
     lines = [f"    other.{name} = {_copy_of(f'self.{name}', len(field.shape))}" for name, field in fields.items()]
     names: dict[str, Any] = {}
     exec("\n".join(["def copy_into(self, other):", *(lines or ["    pass"])]), names)
@@ -51,7 +61,7 @@ def _copier(fields: dict[str, Field]) -> Callable[[Any, Any], None]:
 
 
 def _blanker(fields: dict[str, Field]) -> Callable[[Any], None]:
-    """Makes all fields of a new state 0, in one line each: whoever looks at a table gets a new state."""
+    """Generates code that sets all fields to 0, a line each: every look at a table makes a new state."""
     lines = [f"    self.{name} = {_zeros(field.shape)}" for name, field in fields.items()]
     made: dict[str, Any] = {}
     exec("\n".join(["def __init__(self):", *lines, "    self.events = []"]), made)
@@ -72,7 +82,7 @@ def _copy_of(value: str, depth: int) -> str:
 
 
 def _checked(name: str, value: Any, numbers: range, shape: tuple[int, ...]) -> Any:
-    """A copy of a value that has the shape of a field, of numbers that it has room for."""
+    """A copy of a value that has a field's shape and numbers in its range; else raises ValueError."""
     if shape:
         if not isinstance(value, list) or len(value) != shape[0]:
             raise ValueError(f"The field {name} is a list of {shape[0]}, not {value!r}.")
@@ -83,7 +93,7 @@ def _checked(name: str, value: Any, numbers: range, shape: tuple[int, ...]) -> A
 
 
 class _Collect(type):
-    """Takes the fields out of the class body, so that they become slots."""
+    """A metaclass that takes the fields out of the class body, so that they can become slots."""
 
     def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> _Collect:
         fields = {key: value for key, value in body.items() if isinstance(value, Field)}
@@ -94,10 +104,10 @@ class _Collect(type):
 
 
 class Layout(metaclass=_Collect):
-    """The base of every game's state.
+    """The base class of every game's state.
 
-    `awaited` has one bit per seat and one for chance (`engine.seats`); it is 0 when the game is over.
-    `winners` has one bit per seat. `events` is filled by `note`; it is no part of the position.
+    `awaited` is a set of seats and chance, as bits (`engine.seats`), and 0 when the game is over; `winners` is a
+    set of seats. `events` collects what `note` reports, and is not part of the position.
     """
 
     FIELDS: ClassVar[dict[str, Field]]
@@ -120,7 +130,7 @@ class Layout(metaclass=_Collect):
 
     @classmethod
     def of_values(cls, values: Mapping[str, Any]) -> Self:
-        """The state with these fields; values that are none of this layout raise ValueError."""
+        """The state with these fields; raises ValueError if they do not fit this layout."""
         if values.keys() != cls.FIELDS.keys():
             raise ValueError(f"A state has the fields {', '.join(cls.FIELDS)}, and no others.")
         state = cls.__new__(cls)
@@ -129,10 +139,14 @@ class Layout(metaclass=_Collect):
         state.events = []
         return state
 
+    def packed(self) -> bytes:
+        """The bytes of the record in C layout, made without NumPy."""
+        return _layout_of(type(self)).pack(*flat(self.values().values()))
+
     @classmethod
-    def dtype(cls, *extra: tuple[str, str, tuple[int, ...]]) -> np.dtype[Any]:
-        """The record of this layout, with fields of the caller's own behind it."""
-        import numpy as np  # here alone: tables play without it
+    def dtype(cls, *extra: Extra) -> np.dtype[Any]:
+        """The record type of this layout, with the caller's own fields appended."""
+        import numpy as np  # imported here alone: tables work without it
 
         own = [(name, field.type, field.shape) for name, field in cls.FIELDS.items()]
         return np.dtype([*own, *extra], align=True)
@@ -149,3 +163,20 @@ class Layout(metaclass=_Collect):
         for name in cls.FIELDS:
             setattr(state, name, record[name].tolist())
         return state
+
+
+@cache
+def _layout_of(layout: type[Layout]) -> Struct:
+    fields = layout.FIELDS.values()
+    widest = max(fields, key=lambda field: int(field.type[1:]))
+    parts = [f"{prod(field.shape)}{LETTERS[field.type]}" for field in fields]
+    return Struct(f"@{''.join(parts)}0{LETTERS[widest.type]}")
+
+
+def flat(values: Any) -> Iterator[int]:
+    """The numbers of nested lists, in order."""
+    for value in values:
+        if isinstance(value, list):
+            yield from flat(value)
+        else:
+            yield value

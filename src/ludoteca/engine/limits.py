@@ -1,26 +1,26 @@
-"""What a game may not exceed. Compiled code checks nothing: beyond a limit it would write where it must not."""
+"""Limits of what a game may declare. Compiled code checks no bounds: beyond a limit it would write outside its
+arrays."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
-from ludoteca.engine.counts import Count
 from ludoteca.engine.dice import MOST_OUTCOMES
 from ludoteca.engine.layout import COUNTERS, Layout
-from ludoteca.engine.notes import NOTICED, Note, Noted, number_of_counters
+from ludoteca.engine.notes import NOTICED, Count, Note, Noted, number_of_counters
 from ludoteca.engine.seats import CHANCE_ALONE, MOST_PLAYERS
 
 MOST_MOVES = 1 << 15
-"""Numbers of moves are kept in 16 bits."""
+"""Move numbers are kept in 16 bits."""
 MOST_COUNTERS = 10_000
-"""They must fit into the memory that a block of a GPU shares."""
+"""Counters must fit into the shared memory of a GPU's block."""
 NEEDED = ("players", "awaited", "winners")
-"""Fields that every state has, single numbers all of them."""
+"""Fields that every state has, each a single number."""
 
 
 class BadGame(ValueError):
-    """A game that cannot be played as it is declared. The message says what would be right."""
+    """A game that cannot be played as it is declared; the message says what would be right."""
 
 
 def check_players(players: range) -> None:

@@ -15,7 +15,7 @@ from ludoteca.engine.game import CHANCE_NAME, PUBLIC, Game, View, Viewer
 from ludoteca.engine.history import History
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.limits import refuse_legal, refuse_outcomes, refuse_place
-from ludoteca.engine.loop import MOST_DECISIONS, goes_on
+from ludoteca.engine.many.loop import MOST_DECISIONS, goes_on
 from ludoteca.engine.notation import Unreadable
 from ludoteca.engine.notes import PLACE, SEAT, SECRET, WHAT, Noted
 from ludoteca.engine.seats import CHANCE_ALONE, MOST_PLAYERS, NOBODY, SETS, chance_is_awaited, members
@@ -37,7 +37,7 @@ Actor = int | Literal["chance"]
 """A seat, or chance."""
 
 Bot = Callable[[View, list[str], Random], str]
-"""A bot gets its seat's view, its legal moves and a generator of its own, and returns one of the moves."""
+"""A bot gets its seat's view, its legal moves and a random generator of its own, and returns one of the moves."""
 
 
 CHANCE_ACTS = (CHANCE_NAME,)
@@ -45,8 +45,11 @@ SEATS_BY_NUMBER = tuple(f"seat {seat}" for seat in range(MOST_PLAYERS))
 
 
 class IllegalMove(ValueError):
-    """A move that was refused. `code` is stable for programs, `reason` is a sentence for people as data; as text it
-    is that sentence in English."""
+    """A move that was refused.
+
+    `code` is stable for programs, `reason` is a sentence for people, as data; `str` gives it in English, or the
+    code in a browser, where pages put `reason` into words.
+    """
 
     def __init__(self, code: str, reason: Sentence) -> None:
         super().__init__(code, reason)
@@ -54,8 +57,10 @@ class IllegalMove(ValueError):
         self.reason = reason
 
     def __str__(self) -> str:
-        from ludoteca.words import FALLBACK, NO_BREAK, Words
-
+        try:
+            from ludoteca.words import FALLBACK, NO_BREAK, Words
+        except ModuleNotFoundError:
+            return self.code
         return Words(FALLBACK).tell(self.reason, SEATS_BY_NUMBER).replace(NO_BREAK, " ")
 
 
@@ -80,9 +85,9 @@ class Match:
         self._moves: History[tuple[Actor, int]] = History()
         self._notes: History[tuple[int, Noted]] = History()
         self._story: tuple[int, Story] | None = None
-        """How it was told after so many things had happened."""
+        """How many events were told, and the story after them."""
         self._known: dict[Viewer, Any] = {}
-        """What viewers may know now; only to be looked at."""
+        """What viewers may know now; not to be changed."""
         self._collect_notes()
 
     def __repr__(self) -> str:
@@ -91,12 +96,12 @@ class Match:
 
     @property
     def state(self) -> Any:
-        """The state itself, every secret included, for those who know its fields. Only moves may change it."""
+        """The state itself with every secret, for code that knows its fields. Only moves may change it."""
         return self._state
 
     @property
     def notes(self) -> list[Noted]:
-        """What the rules noted so far, every secret included, as numbers; `events` tells the same."""
+        """What the rules have noted, with every secret, as numbers; `events` tells the same."""
         return [noted for _, noted in self._notes]
 
     @property
@@ -107,11 +112,11 @@ class Match:
 
     @property
     def moves(self) -> list[tuple[Actor, str]]:
-        """Every move so far, who made it first."""
+        """Every move so far, with the actor who made it."""
         return self.moves_since(0)
 
     def moves_since(self, made: int) -> list[tuple[Actor, str]]:
-        """The moves after the first so many."""
+        """The moves after the first `made`."""
         return [(actor, self.game.notation.text(move)) for actor, move in self._moves.since(made)]
 
     @property
@@ -125,12 +130,13 @@ class Match:
         return members(self._state.winners)
 
     def legal(self, actor: Actor) -> list[str]:
-        """The moves a seat, or "chance", can make now, sorted; also those that would replace a secret choice."""
+        """The moves that a seat, or "chance", can make now, sorted; includes moves that would replace a secret
+        choice."""
         moves = [move for move, _ in self._possible()] if actor == CHANCE_NAME else self.legal_numbers(actor)
         return sorted(map(self.game.notation.text, moves))
 
     def legal_numbers(self, seat: Any) -> list[int]:
-        """The same for a seat, as numbers of the notation and unsorted."""
+        """A seat's legal moves as numbers of the notation, unsorted."""
         if not self._is_seat(seat) or chance_is_awaited(self._state) or not self._state.awaited:
             return []
         moves = [0] * self.game.rules.MOST_LEGAL
@@ -140,56 +146,56 @@ class Match:
         return moves[:count]
 
     def chance(self) -> list[tuple[str, Fraction]]:
-        """What chance can do now, with exact probabilities; [] when it is not awaited."""
+        """The possible chance moves with their exact probabilities; [] when chance is not awaited."""
         possible = self._possible()
         total = sum(weight for _, weight in possible)
         return sorted((self.game.notation.text(move), Fraction(weight, total)) for move, weight in possible)
 
     def play(self, actor: Actor, text: str) -> None:
-        """Makes a move. A move that is not legal raises IllegalMove and changes nothing."""
+        """Makes a move. Raises IllegalMove, and changes nothing, if it is not legal."""
         self._make(actor, self._read(actor, text))
 
     def let_chance_decide(self, dice: Dice | FairDice) -> str:
-        """Makes the move of chance that the dice say, and tells which it was."""
+        """Makes the chance move that the dice give, and returns it."""
         move = self.game.rules.chance_move(self._state, dice.outcome(*self.chance_event()))
         self._make(CHANCE_NAME, move)
         return self.game.notation.text(move)
 
     def position(self, seat: Viewer = None) -> dict[str, Any]:
-        """The whole position; with a seat what it may know; with "public" what anybody may."""
+        """The whole position; with a seat, what it may know; with "public", what anybody may know."""
         return self.game.position(self.known(seat), seat)
 
     def positions(self, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
-        """The same for several viewers at once; what all may know is in each of them."""
+        """The positions of several viewers at once; they share their public part."""
         return self.game.positions(self._state, viewers)
 
     def view(self, seat: int) -> View:
-        """All that a bot on a seat gets to see: what the seat may know, which seat it is, and the options."""
+        """What a bot on a seat sees: what the seat may know, which seat it is, and the options."""
         return self.game.view(self.known(seat), seat, self.options)
 
     def known(self, seat: Viewer) -> Any:
-        """A state with exactly what a seat may know; with "public" what anybody may; with None all there is."""
+        """A state with exactly what a seat, or with "public" anybody, may know; a full copy for None."""
         return self.game.seen(self._state, self._viewer(seat))
 
     @property
     def events(self) -> list[dict[str, Any]]:
-        """What happened so far, every secret included. `move` is the number of the move that brought it."""
+        """What has happened, with every secret. `move` is the number of the move that caused it."""
         seen = ((move, self.game.event(note, None)) for move, note in self._notes)
         return [{"move": move, **event} for move, event in seen if event]
 
     @property
     def noted(self) -> int:
-        """How many things have happened so far, seen and unseen."""
+        """How many events there were so far, seen or unseen."""
         return len(self._notes)
 
     def events_for(self, seat: Viewer, since: int = 0) -> list[dict[str, Any]]:
-        """What happened after the first `since` of `noted`, as far as a seat or ("public") anybody may know."""
+        """The events after the first `since`, as far as a seat or ("public") anybody may know them."""
         viewer = self._viewer(seat)
         seen = (self.game.event(note, viewer) for _, note in self._notes.since(since))
         return [event for event in seen if event]
 
     def events_for_each(self, viewers: Sequence[Viewer], since: int) -> list[list[dict[str, Any]]]:
-        """The same for several viewers at once."""
+        """`events_for` for several viewers at once."""
         seen: list[list[dict[str, Any]]] = [[] for _ in viewers]
         for _, note in self._notes.since(since):
             public = self.game.event(note, PUBLIC)
@@ -200,26 +206,26 @@ class Match:
         return seen
 
     def notes_since(self, since: int) -> list[Noted]:
-        """What the rules noted after the first `since` of `noted`."""
+        """The notes after the first `since`."""
         return [noted for _, noted in self._notes.since(since)]
 
     def is_noticed_by(self, seat: Viewer, since: int) -> bool:
-        """Whether a seat may know of anything that happened after the first `since` of `noted`."""
+        """Whether a seat may know of any event after the first `since`."""
         return any(self.game.event(note, seat) for note in self.notes_since(since))
 
     def is_noticed_by_others(self, seat: int, since: int) -> bool:
-        """Whether anybody but a seat may know of anything that happened after the first `since` of `noted`."""
+        """Whether anybody but this seat may know of any event after the first `since`."""
         alone = (seat, NOBODY)
         return any(note[WHAT].secrecy is not SECRET or note[SEAT] not in alone for note in self.notes_since(since))
 
     # What people are told
 
     def shown_for(self, seat: Viewer) -> Shown:
-        """What a seat or ("public") anybody is shown besides the position."""
+        """What a seat, or ("public") anybody, is shown besides the position."""
         return self.shown_for_each([seat])[0]
 
     def shown_for_each(self, viewers: Sequence[Viewer]) -> list[Shown]:
-        """The same for several viewers at once."""
+        """`shown_for` for several viewers at once."""
         public = self._looked_at(PUBLIC)
         figures = [self.telling.figures(public, seat) for seat in range(self.players)]
         standing = None if self.actors else self.telling.standing(public)
@@ -238,26 +244,27 @@ class Match:
         return shown
 
     def moves_told(self, seat: int) -> list[Move]:
-        """What a seat can do now, in words, with what each move would make; and what it might expect but cannot."""
+        """A seat's moves in words, with what each would make; also moves that one might expect but that are not
+        legal."""
         return self.telling.moves(self._looked_at(seat), seat, self.legal_numbers(seat))
 
     def _looked_at(self, viewer: Viewer) -> Any:
-        """The same as `known`, for those who look at it and change nothing."""
+        """Like `known`, but shared between calls: callers must not change it."""
         if viewer not in self._known:
             self._known[viewer] = self.known(viewer)
         return self._known[viewer]
 
     def areas_for(self, seat: Viewer) -> list[Area]:
-        """All that lies on the table, as far as a seat or ("public") anybody may know."""
+        """Everything on the table, as far as a seat or ("public") anybody may know it."""
         viewer = self._viewer(seat)
         return self.telling.areas(self._looked_at(viewer), place_of(viewer))
 
     def told_for(self, seat: Viewer, since: int = 0) -> list[Told]:
-        """The story after the first `since` of `noted`, as far as a seat or ("public") anybody may know."""
+        """The story after the first `since` events, as far as a seat or ("public") anybody may know it."""
         return self.told_for_each([seat], since)[0]
 
     def told_for_each(self, viewers: Sequence[Viewer], since: int) -> list[list[Told]]:
-        """The same for several viewers at once."""
+        """`told_for` for several viewers at once."""
         before = self._story_at(since)
         public, *others = self.events_for_each([PUBLIC, *viewers], since)
         after = before.copy()
@@ -266,7 +273,7 @@ class Match:
         return [told_to_all if events == public else before.copy().tell(events) for events in others]
 
     def _story_at(self, noted: int) -> Story:
-        """What is to be remembered of the first so many things that happened."""
+        """A story that has seen the first `noted` events."""
         if self._story is None or self._story[0] > noted:
             self._story = 0, self.telling.story(self.players)
         told, story = self._story
@@ -305,9 +312,9 @@ class Match:
         return written(self)
 
     def run(self, bots: Bot | Sequence[Bot]) -> Match:
-        """Chance and bots play it out; one bot for all seats, or one per seat.
+        """Plays the match out with chance and bots: one bot for all seats, or one for each.
 
-        A game in which nobody gets anywhere is cut short after `MOST_DECISIONS`: it still awaits somebody then.
+        A game that does not end is cut short after `MOST_DECISIONS`; then it still awaits somebody.
         """
         seats = [bots] * self.players if callable(bots) else list(bots)
         if len(seats) != self.players:
@@ -325,7 +332,7 @@ class Match:
         return self
 
     def chance_event(self) -> tuple[int, int]:
-        """The key of the event that chance is awaited for, and how many equally likely outcomes it has."""
+        """The key of the chance event that is awaited, and how many equally likely outcomes it has."""
         if not chance_is_awaited(self._state):
             raise IllegalMove("not-awaited", self._who_is_awaited())
         outcomes = self.game.rules.chance_outcomes(self._state)
@@ -334,7 +341,7 @@ class Match:
         return self.game.rules.chance_key(self._state), outcomes
 
     def chance_text(self, outcome: int) -> str:
-        """The move of chance that one of those outcomes is."""
+        """The chance move of an outcome."""
         return self.game.notation.text(self.game.rules.chance_move(self._state, outcome))
 
     def _possible(self) -> list[tuple[int, int]]:
@@ -413,7 +420,7 @@ class Match:
 
 
 def place_of(viewer: Viewer) -> int:
-    """The seat of a viewer; NOBODY's of who only watches."""
+    """The seat of a viewer; NOBODY for spectators."""
     return viewer if isinstance(viewer, int) else NOBODY
 
 

@@ -1,7 +1,8 @@
-"""The table in the middle of what happens.
+"""The positions in the middle of a move, at which results are announced.
 
-A move may bring one result after the other, each with a position of its own, and the next round besides. What is
-told with a beat is shown with the position at that moment: the moves are made once more, and looked at on the way.
+A move may bring several results, each in a position of its own, and then begin the next round. What is told with
+a beat (a pause of its own) is shown with the position at that moment: the moves are made once more and watched
+on the way.
 """
 
 from __future__ import annotations
@@ -17,16 +18,16 @@ from ludoteca.engine.telling import Moment, Shown, Told
 
 
 class Looker(NamedTuple):
-    """Somebody who was told something."""
+    """A viewer, and what it was told."""
 
     viewer: Viewer
     story: Sequence[Told]
     by_areas: bool
-    """Sees areas instead of the game's own board."""
+    """Whether its client shows areas instead of the game's own board."""
 
 
 def moments_for_each(before: Match, after: Match, lookers: Sequence[Looker]) -> list[list[Moment]]:
-    """For each of them what has a beat, of what happened from one moment of a match to another."""
+    """For each viewer the moments of all that is told with a beat between two positions of a match."""
     told = [with_numbers(after, before.noted, looker) for looker in lookers]
     wanted = {number for one in told for _, number in one}
     if not wanted:
@@ -39,9 +40,9 @@ def moments_for_each(before: Match, after: Match, lookers: Sequence[Looker]) -> 
 
 
 def with_numbers(match: Match, since: int, looker: Looker) -> list[tuple[int, int]]:
-    """What is told with a beat, by its place in the story, and which thing that happened was the last of it.
+    """What is told with a beat: its place in the story, and the number of its last event.
 
-    Without large words it needs no moment where nothing comes after it.
+    Without large words, a beat needs no moment of its own if nothing comes after it.
     """
     last = len(looker.story) - 1
     beats = [
@@ -55,7 +56,7 @@ def with_numbers(match: Match, since: int, looker: Looker) -> list[tuple[int, in
 
 
 def moment(match: Match, looker: Looker, place: int) -> Moment:
-    """Nobody is awaited: the question is what is told."""
+    """The table at a moment. Nobody is awaited then: in place of a question it says what has happened."""
     viewer, told = looker.viewer, looker.story[place]
     known, tells = match.known(viewer), match.telling
     shown: Shown = {
@@ -70,7 +71,7 @@ def moment(match: Match, looker: Looker, place: int) -> Moment:
 
 
 def states_after(before: Match, after: Match, wanted: Iterable[int]) -> dict[int, Match]:
-    """The match as it stood when these things had just happened."""
+    """The match as it was right after each of these events."""
     played = before.copy()
     watched = played.state.events = Watched(played.state, before.noted, frozenset(wanted))
     for actor, move in after.moves_since(before.made):
@@ -79,7 +80,7 @@ def states_after(before: Match, after: Match, wanted: Iterable[int]) -> dict[int
 
 
 class Watched(list[Noted]):
-    """What a state notes. Of some things that happen it keeps how the state was then."""
+    """Stands in for a state's list of events, and copies the state after some of them."""
 
     def __init__(self, state: Any, noted: int, wanted: frozenset[int]) -> None:
         super().__init__()

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 
 
 class Unreadable(ValueError):
-    """Words that are no move of the game at all; the message says what would be."""
+    """Text that is no move of the game at all; the message says what would be."""
 
 
 class Notation:
     """Numbers the moves of a game by their canonical texts.
 
-    The first word of a text says what kind of move it is; the words after it may come in any order when read.
-    `kinds` says for each first word what such a move looks like, or what is wrong with the words after it.
+    The first word of a text is the kind of move; the words after it can be read in any order. `kinds` says for
+    each first word what such a move looks like, or what is wrong with the words after it.
     """
 
     def __init__(
@@ -30,11 +30,11 @@ class Notation:
         self._words = {False: _first_words(players), True: _first_words(chance)}
 
     def text(self, move: int) -> str:
-        """The one canonical way to write a move."""
+        """The canonical text of a move."""
         return self._texts[move]
 
     def read(self, text: str, by_chance: bool) -> int:
-        """The number of a move written in any case, words after the first in any order."""
+        """The number of a move, written in any case and with the words after the first in any order."""
         words = text.split()
         expected = self._words[by_chance]
         if not words or words[0].lower() not in expected:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, IntEnum, auto
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 Detail = Callable[[int, int, int], dict[str, Any]]
-"""What is told of something noted: made of its seat and its two values."""
+"""Makes an event's data of its seat and its two values."""
 
 
 class Secrecy(Enum):
-    """Who may know of something noted."""
+    """Who may know of a note."""
 
     SECRET = auto()
-    """Its seat alone."""
+    """Only its seat."""
     NOTICED = auto()
-    """Its seat; the others notice that it happened."""
+    """Only its seat; but others notice that it happened."""
     PUBLIC = auto()
     """Everybody."""
 
@@ -25,9 +25,10 @@ SECRET, NOTICED, PUBLIC = Secrecy
 
 
 class Note(IntEnum):
-    """The base of a game's notes. A member is declared by its name in events, who may know it, and its places.
+    """The base of a game's notes.
 
-    Simulations count each note in so many places, one after the other: the number of a member is its first counter.
+    A member is declared by its name in events, who may know it, and its number of places. Simulations count each
+    note in that many consecutive counters; the value of a member is its first one.
 
     >>> class Notes(Note):
     ...     DEALT = "dealt", NOTICED
@@ -49,16 +50,16 @@ class Note(IntEnum):
 
     @property
     def counters(self) -> slice:
-        """Where it is counted, place after place."""
+        """The slice of its counters."""
         return slice(self.value, self.value + self.places)
 
 
 Noted = tuple[Note, int, int, int, int]
-"""What was noted: the note, the seat it names, its two values, and the place where it is counted."""
+"""The note, the seat it names, its two values, and the place where it is counted."""
 WHAT: Final = 0
 SEAT: Final = 1
 PLACE: Final = 4
-"""Where it has these."""
+"""The index of the place."""
 
 
 def number_of_counters(notes: type[Note]) -> int:
@@ -66,12 +67,12 @@ def number_of_counters(notes: type[Note]) -> int:
 
 
 def note(s: Any, what: Note, seat: int, first: int = 0, second: int = 0, place: int = 0) -> None:
-    """Reports what happened to a seat, or NOBODY. Compiled, it is counted where there are counters."""
+    """Reports an event of a seat, or NOBODY. Compiled, it is only counted, and only if the state has counters."""
     s.events.append((what, seat, first, second, place))
 
 
 def count_notes(s: Any, counters: Any, first: int) -> None:
-    """Adds what was noted to counters that begin at a place. Compiled, the state has counted it itself."""
+    """Adds noted events to counters from `first` on. Compiled, adds what the state's own counters have counted."""
     for what, _, _, _, place in s.events:
         counters[first + what + place] += 1
 
@@ -79,10 +80,28 @@ def count_notes(s: Any, counters: Any, first: int) -> None:
 def told(
     noted: Noted, viewer: int | str | None, details: Mapping[Any, Detail], noticed: Mapping[Any, Detail]
 ) -> dict[str, Any] | None:
-    """What a viewer (None knows everything) may know of something noted; None if not even that it happened."""
+    """What a viewer (None for one who knows everything) may know of an event; None if not even that it happened."""
     what, seat, first, second, _ = noted
     if viewer is None or viewer == seat or what.secrecy is PUBLIC:
         return {"event": what.event, **details[what](seat, first, second)}
     if what.secrecy is NOTICED:
         return {"event": what.event, **noticed[what](seat, first, second)}
     return None
+
+
+class Count(NamedTuple):
+    """A count of a note at some of its places; with weights, a weighted sum over these places."""
+
+    name: str
+    note: Note
+    places: Sequence[int] | None = None
+    """All places if None."""
+    weights: Sequence[int] | None = None
+    """One for each place, in the same order; all 1 if None."""
+    by_seat: bool = False
+    """Whether each seat has a figure of its own."""
+
+    def weighed(self) -> list[tuple[int, int]]:
+        """Pairs of place and weight."""
+        places = range(self.note.places) if self.places is None else self.places
+        return list(zip(places, [1] * len(places) if self.weights is None else self.weights, strict=True))

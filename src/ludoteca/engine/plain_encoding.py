@@ -1,19 +1,19 @@
-"""An encoding for games that bring none: actions are the moves, observations the fields a seat may know."""
+"""An encoding for games without their own: actions are the moves, observations the fields that a seat may know."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import product
+from collections.abc import Callable, Sequence
+from itertools import product, zip_longest
 from math import prod
 from typing import Any
 
 from ludoteca.engine.blank import blank
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.notation import Notation
-from ludoteca.engine.rule import rule
+from ludoteca.engine.rule import grid, rule
 
 SMALLEST, LARGEST = -128, 127
-"""What an observation can hold; numbers beyond are told as these."""
+"""The range of an observation; numbers beyond it are clamped."""
 
 See = Callable[[Any, Any], None]
 SeeOwn = Callable[[Any, Any, int], None]
@@ -45,7 +45,7 @@ class PlainEncoding:
 
 
 def places_in(state: type[Layout]) -> list[tuple[str, tuple[int, ...]]]:
-    """Every single number of a state: its field, and where in it."""
+    """Every single number of a state: its field, and its index there."""
     return [
         (name, place)
         for name, field in state.FIELDS.items()
@@ -68,7 +68,7 @@ def observing(state: type[Layout], see_public: See, see_own: SeeOwn) -> Callable
 
 
 def _writer(state: type[Layout]) -> Callable[[Any, Any], None]:
-    """A rule that goes through the fields by their names: compiled code cannot ask a record for them."""
+    """A generated rule with a loop for each field: compiled code cannot list a record's fields."""
     lines, first = [], 0
     for name, field in state.FIELDS.items():
         lines += _loops(name, field.shape, first)
@@ -80,7 +80,7 @@ def _writer(state: type[Layout]) -> Callable[[Any, Any], None]:
 
 
 def _loops(name: str, shape: tuple[int, ...], first: int) -> list[str]:
-    """Writes all numbers of a field, from a place on."""
+    """Code that writes all numbers of a field, from index `first` on."""
     indent, value, place = "    ", f"known.{name}", f"{first}"
     lines = []
     for depth, size in enumerate(shape):
@@ -107,3 +107,30 @@ def move_is_action(s: Any, seat: int, action: int) -> int:
 @rule
 def fetch_nothing(s: Any, seat: int) -> None:
     pass
+
+
+NO_WORD = -1
+
+
+class PlainActionFeatures:
+    """For actions such as `bid 3 5`: the number of the first word, then 3, then 5."""
+
+    def __init__(self, actions: Sequence[str]) -> None:
+        columns = [numbered(column) for column in zip_longest(*(action.split() for action in actions))]
+        width = len(columns)
+        value = grid([*zip(*columns, strict=True)])
+
+        @rule
+        def describe(s: Any, seat: int, action: int, row: Any) -> None:
+            for column in range(width):
+                row[column] = value(action, column)
+
+        self.describe = describe
+        self.action_features = ["kind", *(f"word {place}" for place in range(1, width))]
+
+
+def numbered(words: Sequence[str | None]) -> list[int]:
+    """Turns words into numbers: whole numbers stand for themselves, other words are numbered as they appear,
+    NO_WORD stands for a missing one."""
+    known = {word: number for number, word in enumerate(dict.fromkeys(word for word in words if word is not None))}
+    return [NO_WORD if word is None else as_small(int(word) if word.isdecimal() else known[word]) for word in words]

@@ -1,4 +1,4 @@
-"""What can be told of any game: for games whose `telling` leaves something out."""
+"""A general way to tell any game, for what a game's own `telling` leaves out."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ from ludoteca.engine.verdicts import verdict
 
 
 class PlainTelling:
-    """Tells what `own` tells, and everything else from the rules alone. See `engine.telling.Telling`."""
+    """Uses the game's `own` telling where it has one, and else tells from the rules alone. See
+    `engine.telling.Telling`."""
 
     def __init__(self, game: str, notation: Notation, rules: Any, own: Any) -> None:
         self._game = game
@@ -63,7 +64,7 @@ class PlainTelling:
         return [{"label": say("any-score"), "value": self._rules.score(known, seat)}]
 
     def standing(self, known: Any) -> Standing:
-        """Winners first, then by score."""
+        """The winners first, then by score."""
         reached = [(has(known.winners, seat), self._rules.score(known, seat)) for seat in range(known.players)]
         order = sorted(range(known.players), key=lambda seat: reached[seat], reverse=True)
         ranks: list[Rank] = [
@@ -96,11 +97,11 @@ def won(known: Any) -> Sentence:
 
 
 class PlainStory:
-    """Tells every event by a message of its own, `GAME-event-NAME`, with what the event says as values.
+    """Tells every event by its own message, `GAME-event-NAME`, with the event's data as values.
 
-    In these, `name` is the event's `seat`, `other` another seat, `players` its `seats` or `winners`. An event among
-    the `RESULTS` of the game's `telling` gets a beat, with the large words of `GAME-beat-NAME`: there `$you` is
-    "yes" for the event's seat, and "no" for the others.
+    In these, `name` is the event's `seat`, `other` another seat, and `players` its `seats` or `winners`. An
+    event among the `RESULTS` of the game's `telling` gets a beat, with the large words of `GAME-beat-NAME`;
+    there `$you` is "yes" for the event's seat and "no" for the others.
     """
 
     def __init__(self, game: str, results: frozenset[str] = frozenset()) -> None:
@@ -125,7 +126,7 @@ class PlainStory:
 
 
 def worded(name: str, value: Any) -> dict[str, Value]:
-    """One thing that an event says, as sentences take it."""
+    """A value of an event as sentences take it."""
     if name == "event":
         return {}
     if name == "seat":

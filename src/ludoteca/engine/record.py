@@ -33,7 +33,7 @@ LONGEST_MOVE = 80
 
 
 class BadRecord(ValueError):
-    """A record that cannot be replayed: the line, the reason, and the move where the rules refuse one."""
+    """A record that cannot be replayed: the line, the reason, and the move if the rules refuse one."""
 
     def __init__(self, line: int, reason: str, move: str | None = None) -> None:
         super().__init__(f"Line {line}: {reason}")
@@ -43,7 +43,7 @@ class BadRecord(ValueError):
 
 
 Line = tuple[int, str, str]
-"""Its number, what stands before the colon and what stands after it."""
+"""Line number, key (before the colon), value (after it)."""
 
 
 def written(match: Match) -> str:
@@ -63,7 +63,7 @@ def written(match: Match) -> str:
 
 
 def replayed(text: str, find: Callable[[object], Game]) -> Match:
-    """The match that a record tells, every move checked."""
+    """The match of a record, with every move checked. Raises BadRecord."""
     lines = _lines(text)
     header: dict[str, tuple[int, str]] = {}
     moves: Iterator[Line] = lines
@@ -83,7 +83,7 @@ def replayed(text: str, find: Callable[[object], Game]) -> Match:
 
 
 def _lines(text: str) -> Iterator[Line]:
-    """The lines that say something, after the title."""
+    """The lines that are neither blank nor comments, after the title."""
     titled = False
     for number, raw in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1):
         line = raw.strip()
@@ -109,7 +109,7 @@ def _check_title(number: int, line: str) -> None:
 
 
 def _begun(header: dict[str, tuple[int, str]], last: int, find: Callable[[object], Game]) -> Match:
-    """The match at its beginning, from the header."""
+    """The match at its beginning, from the record's header."""
     fields = dict(header)
 
     def take(key: str) -> tuple[int, str]:
@@ -152,7 +152,7 @@ def _fair_dice(take: Callable[[str], tuple[int, str]], fields: dict[str, Any], p
 
 
 def _before(text: str) -> str | None:
-    """The table that vouches for the moves before the first draw, if one does."""
+    """The table that vouches for the moves before the first draw; None if none does."""
     if text == UNPROVED:
         return None
     word, _, table = text.partition(" ")
@@ -200,4 +200,4 @@ def _option(game: Game, name: str, text: str) -> Any:
         value = json.loads(text)
     except ValueError:
         raise ValueError(f"The value of an option is written as in JSON, not {text!r}.") from None
-    return game.check_options({name: value})[name]
+    return game.check_options({name: value}).get(name, value)

@@ -1,7 +1,8 @@
-"""Rules are plain Python functions that can also be compiled.
+"""Rules: plain Python functions that can also be compiled.
 
-A rule allocates nothing, raises nothing, holds no randomness, no text and no floats: ints, loops and `if`.
-Called from Python it is plain Python. `ludoteca.engine.native` hands everything collected here to Numba.
+A rule allocates nothing, raises nothing, and has no randomness, text or floats: just ints, loops and `if`.
+Called from Python it is plain Python. `ludoteca.engine.compiled.native` registers everything that is collected
+here with Numba.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 class ConstantTable(NamedTuple):
-    """A function that looks its answer up, what it looks up in, and the maker of its kind."""
+    """A function that looks up constants, the constants, and the decorator that made it."""
 
     function: Callable[..., int]
     rows: Any
@@ -22,25 +23,25 @@ class ConstantTable(NamedTuple):
 
 
 LANES = 32
-"""So many numbers of 16 bits, or twice as many, are compared at once."""
+"""Numbers compared at once: this many of 16 bits, or twice as many of 8."""
 
 RULES: list[Callable[..., Any]] = []
 TABLES: list[ConstantTable] = []
 
 
 def rule(function: Function) -> Function:
-    """Marks a function as part of the rules: it is compiled wherever compiled code calls it."""
+    """Marks a function as part of the rules: compiled code that calls it compiles it too."""
     RULES.append(function)
     return function
 
 
 def sort(numbers: Any, count: int) -> None:
-    """Puts the first few numbers of a field in ascending order."""
+    """Sorts the first few numbers of a field in ascending order."""
     numbers[:count] = sorted(numbers[:count])
 
 
 def sort_in(numbers: Any, count: int) -> None:
-    """The same where only the last of them is out of order."""
+    """Sorts numbers of which only the last may be out of place."""
     sort(numbers, count)
 
 
@@ -50,39 +51,40 @@ def copy_first(target: list[int], source: list[int], count: int) -> None:
 
 
 def is_among(numbers: Any, count: int, number: int, most: int) -> bool:
-    """Whether a number is one of the first few of a field, of which there are never more than `most`.
+    """Whether `number` is one of the first `count` of a field, which never has more than `most` of them.
 
-    Compiled, the field has `room_to_compare` them.
+    For compiled code the field must have `room_to_compare` them.
     """
     return number in numbers[:count]
 
 
 def room_to_compare(most: int) -> int:
-    """For so many numbers and one behind them, and for what compiled code reads at once."""
+    """The length of a field for that many numbers and one after them, or for as many as compiled code compares
+    at once."""
     return next((room for room in (LANES, 2 * LANES) if most < room), most + 1)
 
 
 def renew(states: Any, row: int, start: Any) -> None:
-    """Puts a copy of the only state in `start` into a row."""
+    """Copies the one state in `start` into a row."""
     states[row] = start[0].copy()
 
 
 def copy_state(states: Any, target: int, source: int) -> None:
-    """Makes one of some states equal to another."""
+    """Copies one of the states over another."""
     states[target] = states[source].copy()
 
 
 def copy_into(row: Any, place: int, field: Any) -> None:
-    """Copies a field of small whole numbers into a row of them, from a place on where there is room for all."""
+    """Copies a field of small whole numbers into a row, from a place on; the row must have room for all."""
     row[place : place + len(field)] = field
 
 
 def fetch(memory: Any) -> None:
-    """Asks for a state, or a field of it, that is needed soon. In Python there is nothing to do."""
+    """Prefetches a state or a field that is needed soon. In Python this does nothing."""
 
 
 def table(rows: Sequence[int]) -> Callable[[int], int]:
-    """A constant table as a function of its index: a tuple in Python, a constant array when compiled."""
+    """A constant table as a function of an index: a tuple in Python, a constant array when compiled."""
     constant = tuple(rows)
 
     def look_up(i: int) -> int:
@@ -104,7 +106,7 @@ def grid(rows: Sequence[Sequence[int]]) -> Callable[[int, int], int]:
 
 
 def later_grid(make: Callable[[], Sequence[Sequence[int]]]) -> Callable[[int, int], int]:
-    """A grid with rows of equal length that is worked out when it is first asked."""
+    """A grid, with rows of equal length, that is computed on first use."""
     rows = cache(make)
 
     def look_up(i: int, j: int) -> int:
@@ -115,12 +117,11 @@ def later_grid(make: Callable[[], Sequence[Sequence[int]]]) -> Callable[[int, in
 
 
 def pairs(rows: Sequence[Sequence[int]]) -> Callable[[list[int], int, list[int]], int]:
-    """A number for each pair, in row `higher` at `lower`; from pair to pair and row to row they ascend by one.
+    """A function that lists the numbers of all pairs among the first few values of a field, ascending.
 
-    So compiled code reckons them from the first; other numbers are refused.
-
-    A function that writes the pairs of the first few numbers of a field, ascending, and returns how many there are.
-    The buffer has room for the pairs of the whole field.
+    `rows[higher][lower]` is the number of a pair; from pair to pair and row to row these must ascend by one, as
+    compiled code computes them from the first (others are refused). The function writes to a buffer, which needs
+    room for the pairs of the whole field, and returns how many there are.
     """
     constant = tuple(tuple(row) for row in rows)
     numbered = [number for row in constant for number in row]

@@ -1,4 +1,4 @@
-"""Who is awaited: a set of seats as the bits of an int. Chance has a bit of its own."""
+"""Sets of seats, as the bits of an int; chance has a bit of its own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ludoteca.engine.rule import rule
 MOST_PLAYERS = 6
 NOBODY = -1
 CHANCE_ALONE = 1 << 7
-"""The set that has chance for its only member: chance is never awaited together with seats."""
+"""The set whose only member is chance: chance is never awaited together with seats."""
 
 
 @rule
@@ -32,13 +32,13 @@ def without(seats: int, seat: int) -> int:
 
 
 def lowest(seats: int) -> int:
-    """The first seat of a set that is not empty."""
+    """The lowest seat of a set that is not empty."""
     return (seats & -seats).bit_length() - 1
 
 
 @rule
 def clockwise(s: Layout, seat: int, steps: int) -> int:
-    """The seat so many steps, fewer than there are players, to the left."""
+    """The seat that is `steps` (fewer than there are players) to the left."""
     other = seat + steps
     if other >= s.players:
         return other - s.players
@@ -64,7 +64,7 @@ def chance_is_awaited(s: Layout) -> bool:
 
 
 SETS = tuple(tuple(seat for seat in range(MOST_PLAYERS) if seats >> seat & 1) for seats in range(1 << MOST_PLAYERS))
-"""Every set of seats, by its number."""
+"""The members of every set of seats."""
 
 
 def members(seats: int) -> list[int]:

@@ -1,8 +1,10 @@
 """What a game tells people, as data.
 
-A sentence is a message of the words and the values it names. Seats, cards and dice are values of their own kind, so
-that whoever shows a sentence can name, draw or speak them. A game tells from what a viewer may know, never from the
-whole state: nothing that it says can give a secret away.
+A sentence is the id of a message in the locales, and its values. Seats, cards and dice are values of their own
+types, so that a face can name, draw or speak them.
+
+A game tells from what a viewer may know, never from the whole state, so that nothing it says can give a secret
+away.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ class Player(TypedDict):
 
 
 class Players(TypedDict):
-    """Named one after the other: Anna, Bruno and Clara."""
+    """Several players, as a list: Anna, Bruno and Clara."""
 
     seats: list[int]
 
@@ -35,19 +37,19 @@ class Cards(TypedDict):
 
 
 class Dice(TypedDict):
-    """Numbers, or colours by their names."""
+    """Numbers, or colours by name."""
 
     dice: Sequence[int | str]
 
 
 class Cells(TypedDict):
-    """Places on a board, by their names."""
+    """Places on a board, by name."""
 
     cells: list[str]
 
 
 class Listed(TypedDict):
-    """One thing after the other as the language lists them: a, b and c."""
+    """A list as the language writes it: a, b and c."""
 
     all: Sequence[Value]
 
@@ -59,7 +61,7 @@ class Row(TypedDict):
 
 
 class Percent(TypedDict):
-    """A share of 1."""
+    """A share of 1, shown as a percentage."""
 
     percent: float
 
@@ -69,7 +71,7 @@ class Money(TypedDict):
 
 
 class Change(TypedDict):
-    """A number with its sign."""
+    """A number shown with its sign."""
 
     change: int
 
@@ -77,7 +79,7 @@ class Change(TypedDict):
 Value = (
     int | float | str | Sentence | Player | Players | Cards | Dice | Cells | Listed | Row | Percent | Money | Change
 )
-"""A plain text is a key that a message chooses by, or something that is the same in every language."""
+"""A plain text is a key by which a message selects a variant, or something that is the same in every language."""
 
 
 def say(id: str, **values: Value) -> Sentence:
@@ -130,33 +132,33 @@ SMALL_STEP, USUAL, CHAPTER = range(3)
 
 
 class Headline(TypedDict):
-    """A result in large words."""
+    """A result, shown in large words."""
 
     sentence: Sentence
     yours: dict[int, Sentence]
-    """By seat, for those to whom it is said in another way."""
+    """Variants for the seats that are concerned, by seat."""
 
 
 class Told(TypedDict):
     """Events that are told together."""
 
     kind: str
-    """What they are, for faces that show it in a place of its own."""
+    """The kind of events, for faces that show it in a special place."""
     weight: int
-    """SMALL_STEP: it matters only while it happens; USUAL; CHAPTER: something new begins, or the end."""
+    """SMALL_STEP: matters only while it happens; USUAL; CHAPTER: the beginning of something new, or the end."""
     sentences: list[Sentence]
     at: int
-    """The number of the last of these events, among those that were told at once."""
+    """The index of the last of these events among those that were told at once."""
     beat: NotRequired[list[Headline]]
-    """It is looked at by itself before anything else is shown, with the position after the last of these events, in
-    the middle of a move; the results in it are said in large words."""
+    """Present if this gets a beat: faces pause on it before they show anything else, with the position after its
+    last event (in the middle of a move); its results are shown in large words."""
 
 
 class Story(Protocol):
-    """Tells what a viewer sees happen, and remembers of it what is needed to say why: only what everybody saw."""
+    """Tells the events that a viewer sees. It remembers what it needs for reasons: only what everybody saw."""
 
     def tell(self, events: Sequence[Event]) -> list[Told]:
-        """The next events, told."""
+        """Tells the next events."""
 
     def copy(self) -> Story: ...
 
@@ -167,7 +169,7 @@ def told_in(
     weights: Mapping[str, int],
     beat: Callable[[str, list[Event]], list[Headline] | None],
 ) -> list[Told]:
-    """Scene after scene: events of a kind that belong together. Where nothing is said nothing is told."""
+    """Tells scene after scene (events of one kind that belong together). Scenes without sentences are left out."""
     told: list[Told] = []
     number = 0
     for kind, together in scenes:
@@ -181,19 +183,19 @@ def told_in(
 
 
 def headline(sentence: Sentence, *seats: int, to: str = "yes") -> Headline:
-    """To these seats the same with a `$you`."""
+    """A headline; these seats get the same sentence with a `$you`."""
     id, values = sentence["id"], sentence["values"]
     return {"sentence": say(id, **values, you="no"), "yours": {seat: say(id, **values, you=to) for seat in seats}}
 
 
 class Move(TypedDict):
-    """A move in words. Its values are what it would make: the preview."""
+    """A move in words. The values say what it would make: its preview."""
 
     move: str
     id: str
     values: dict[str, Value]
     why: NotRequired[Sentence]
-    """Why it cannot be made; what can has none."""
+    """Why it cannot be made; missing if it can."""
 
 
 class Figure(TypedDict):
@@ -208,33 +210,33 @@ class Rank(TypedDict):
 
 
 class Standing(TypedDict):
-    """The order of the seats, the first one first, and the sentences that say what decided it."""
+    """The seats in order, the first one first, and the sentences that say what decided it."""
 
     ranks: list[Rank]
     sentences: list[Sentence]
     verdict: Headline
-    """Who has won, and to each seat its own place, with how much it lacks or is ahead."""
+    """Who has won; and for each seat its place, and by how much it leads or trails."""
 
 
 class Shown(TypedDict):
     """What a viewer is shown besides the position."""
 
     question: list[Sentence]
-    """What is awaited from whom."""
+    """What is awaited, and from whom."""
     figures: list[list[Figure]]
     """By seat."""
     details: Any
     areas: NotRequired[list[Area]]
-    """All that lies on the table, where the game has no boards of its own."""
+    """Everything on the table, where the game has no board of its own."""
     standing: Standing | None
     """At the end."""
 
 
 class Moment(TypedDict):
-    """The table when something has just happened that gets a beat."""
+    """The table right after something that gets a beat."""
 
     told: int
-    """What: its number among what is told at once."""
+    """What is told with the beat: its index among what is told at once."""
     view: dict[str, Any]
     shown: Shown
 
@@ -245,11 +247,11 @@ class Piece(TypedDict):
     kind: str
     """card, die, cell, counter, or text."""
     text: str
-    """What stands on it; nothing where it lies face down."""
+    """What is written on it; nothing if it lies face down."""
     name: Sentence
-    """For who hears it."""
+    """For readers who hear it."""
     part: NotRequired[str]
-    """What it stands for in moves: a card, a face of a die, a cell."""
+    """What stands for it in the text of moves: a card, a face of a die, a cell."""
     colour: NotRequired[str]
     at: NotRequired[tuple[int, int]]
     """Row and column on a board."""
@@ -260,9 +262,9 @@ class Area(TypedDict):
 
     label: Sentence
     seat: NotRequired[int]
-    """Whose they are; without, everybody's."""
+    """Whose it is; missing if it is everybody's."""
     board: NotRequired[str]
-    """square, or hex: the pieces are cells of a board."""
+    """square or hex: the pieces are cells of a board."""
     pieces: list[Piece]
 
 
@@ -270,30 +272,30 @@ S = TypeVar("S", contravariant=True)
 
 
 class Telling(Protocol[S]):
-    """`telling.py` of a game. `known` is what the viewer may know; the seat of who only watches is NOBODY."""
+    """`telling.py` of a game. `known` is what the viewer may know; spectators have the seat NOBODY."""
 
     def question(self, known: S, seat: int, /) -> list[Sentence]:
-        """What is awaited from whom, for a seat or for who only watches."""
+        """What is awaited and from whom, said to a seat or to a spectator."""
 
     def moves(self, known: S, seat: int, legal: list[int], /) -> list[Move]:
-        """The legal moves, and such as a person may expect to be legal, with the reason why they are not."""
+        """The legal moves, and moves that people may expect to be legal, with the reason why they are not."""
 
     def why_not(self, known: S, seat: int, move: int, /) -> Sentence:
-        """Why a seat that is to move cannot make a move."""
+        """Why a seat that is to decide cannot make this move."""
 
     def why_not_awaited(self, known: S, seat: int, /) -> Sentence | None:
-        """Why a seat is not to move, where there is more to say than who is."""
+        """Why a seat is not to decide, if there is more to say than who is."""
 
     def figures(self, known: S, seat: int, /) -> list[Figure]:
         """What everybody may know of a seat, in numbers."""
 
     def standing(self, known: S, /) -> Standing:
-        """At the end."""
+        """The result; None before the end."""
 
     def areas(self, known: S, seat: int, /) -> list[Area]:
-        """All that lies on the table, for a face that knows nothing of the game."""
+        """Everything on the table, for a face that knows nothing of the game."""
 
     def details(self, known: S, seat: int, /) -> Any:
-        """What the game's own boards show besides, as plain data; None where it has no boards of its own."""
+        """Extra data for the game's own boards; None if it has none."""
 
     def story(self, players: int, /) -> Story: ...

@@ -1,4 +1,4 @@
-"""Sets of dice that look alike: every set of up to so many has a number, whatever the order in which they fell."""
+"""Sets of dice, numbered. Throws that differ only in their order are the same set."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from math import factorial, prod
 from ludoteca.engine.rule import grid, rule, table
 
 Faces = tuple[int, ...]
-"""What some dice show, ascending."""
+"""The faces that some dice show, ascending."""
 
 
 class Throws:
-    """Throws of up to `dice` dice with these faces. The sets are numbered in the order given, else by their size.
+    """All throws of up to `dice` dice with these faces.
 
-    `size`, `ways`, `how_many`, `outcomes` and `fallen` can be called from rules.
+    The sets are numbered in the order given, or else by size. `size`, `ways`, `how_many`, `outcomes` and
+    `fallen` can be called from rules.
     """
 
     def __init__(self, dice: int, faces: Sequence[int], sets: Sequence[Faces] = ()) -> None:
@@ -27,9 +28,9 @@ class Throws:
         self.ways = table([ways_to_fall(some) for some in self.sets])
         """In how many ways the dice of a set can fall."""
         self.how_many = grid([[some.count(face) for face in faces] for some in self.sets])
-        """The dice of a set that show a face, by the place of the face."""
+        """How many dice of a set show a face, by the index of the face."""
         self.outcomes = table([len(faces) ** count for count in range(dice + 1)])
-        """In how many ways so many dice fall; all are equally likely."""
+        """In how many equally likely ways that many dice can fall."""
         self.fallen = self._falling(dice, faces)
 
     def _falling(self, dice: int, faces: Sequence[int]) -> Callable[[int, int], int]:
@@ -40,7 +41,7 @@ class Throws:
 
         @rule
         def fallen(count: int, outcome: int) -> int:
-            """The set that falls when so many dice are thrown."""
+            """The set of an outcome, when `count` dice are thrown."""
             return in_order(before(count) + outcome)
 
         return fallen

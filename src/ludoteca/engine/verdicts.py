@@ -1,4 +1,4 @@
-"""How a game has come out, where the seats are ordered by how much they have."""
+"""How a game ended, for games that rank the seats by an amount."""
 
 from __future__ import annotations
 
@@ -12,14 +12,23 @@ NO_LEAD: Lead = (), 0
 
 
 def lead_after(before: Lead, amounts: Sequence[int], number: int) -> Lead:
-    """When so many rounds are over in which these amounts were reached."""
+    """The lead after a round in which these amounts were reached."""
     most = max(amounts)
     ahead = tuple(seat for seat, amount in enumerate(amounts) if amount == most)
     return before if ahead == before[0] else (ahead, number)
 
 
+def told_lead(message: str, lead: Lead, winners: list[int], last: int) -> list[Sentence]:
+    """Since when the winner has been leading; told of a single winner in a game of more than one round."""
+    leaders, since = lead
+    if list(leaders) != winners or len(winners) > 1 or last == 1:
+        return []
+    when = "always" if since == 1 else "last" if since == last else "since"
+    return [say(message, name=player(winners[0]), when=when, number=since)]
+
+
 def verdict(ranks: Sequence[Rank], amounts: Sequence[int], worded: Callable[[int], Value]) -> Headline:
-    """Who has won, and to each seat its own place, with how much it lacks or is ahead."""
+    """Who has won; and for each seat its place and by how much it leads or trails."""
     winners = [rank["seat"] for rank in ranks if rank["place"] == 1]
     others = [rank for rank in ranks if rank["place"] > 1]
     won = shared(winners) if len(winners) > 1 else victory(winners[0], others[0]["seat"], amounts, worded)
@@ -44,5 +53,5 @@ def behind(rank: Rank, winner: int, amounts: Sequence[int], worded: Callable[[in
 
 
 def some(amount: int) -> str:
-    """With equal amounts a tie-break has decided."""
+    """The amount; at 0 a tie-break has decided."""
     return "some" if amount else "none"

@@ -1,4 +1,4 @@
-"""Whether the luck of a match is that of its dice."""
+"""Checks that the luck of a match is that of its dice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class OtherText(ValueError):
 
 
 class OtherLuck(ValueError):
-    """A move of chance that the dice do not give."""
+    """A chance move that the dice do not give."""
 
     def __init__(self, number: int, found: str, expected: str) -> None:
         super().__init__(f"Move {number} is {found!r}, but the dice give {expected!r}.")
@@ -29,7 +29,7 @@ class OtherLuck(ValueError):
 
 
 class Draw(NamedTuple):
-    """What chance decided in a move: an outcome of the event `key`, and the move that the rules make of it."""
+    """A chance move: one of the outcomes of the event `key`, and the move that the rules make of it."""
 
     move: int
     text: str
@@ -39,7 +39,7 @@ class Draw(NamedTuple):
 
 
 def draws(match: Match) -> list[Draw]:
-    """What the match's dice have given: every outcome is recomputed, and one that differs is raised."""
+    """Recomputes every outcome of the match's dice; raises the first difference."""
     dice = match.dice
     assert dice is not None
     begins_after = 0

@@ -1,4 +1,4 @@
-"""A step of many games on several cores: each of them has rows of its own."""
+"""Steps many games on several cores, each of which has some of the rows."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.engine.many.vector import ALL_LEGAL, Vectors
 from ludoteca.engine.seats import NOBODY
-from ludoteca.engine.vector import ALL_LEGAL, Vectors
 
 
 class OnCores:
-    """Like the step that it is given, but compiled code of several threads runs at once."""
+    """Wraps a step so that compiled code runs in several threads at once."""
 
     def __init__(self, step: Callable[..., int], arrays: Vectors, cores: int) -> None:
         bounds = [len(arrays.seats) * core // cores for core in range(cores + 1)]
@@ -26,7 +26,7 @@ class OnCores:
         self._pool = ThreadPoolExecutor(cores)
 
     def __call__(self, actions: NDArray[np.int64], *more: Any) -> int:
-        """Nothing is changed in any row if an action is not legal."""
+        """If an action is illegal, nothing changes in any row."""
         refused = self._first_refused(actions)
         if refused == ALL_LEGAL:
             parts = zip(self._steps, self._rows, strict=True)

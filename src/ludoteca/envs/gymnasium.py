@@ -17,11 +17,11 @@ from numpy.typing import NDArray
 import ludoteca
 from ludoteca.engine.dice import SEEDS
 from ludoteca.engine.game import PUBLIC, Game
-from ludoteca.engine.loop import MOST_DECISIONS
+from ludoteca.engine.many.loop import MOST_DECISIONS
+from ludoteca.engine.many.vector import write_rewards
 from ludoteca.engine.match import Bot, Match
 from ludoteca.engine.seats import NOBODY
-from ludoteca.engine.vector import write_rewards
-from ludoteca.envs.extras import missing
+from ludoteca.envs import missing
 from ludoteca.envs.opponents import bot_of, checked_seat, one_each
 from ludoteca.games import GAMES, find
 
@@ -32,7 +32,7 @@ except ModuleNotFoundError:
     raise missing("Gymnasium", "envs") from None
 
 Observation = Any
-"""A row of numbers, or a dict with what is told of actions beside it."""
+"""A row of numbers, or a dict with action features beside it."""
 RENDER_MODES = ["human", "ansi"]
 
 
@@ -40,10 +40,10 @@ REFUSED, BY_LOT = "refused", "by lot"
 
 
 class AgainstBots(gymnasium.Env[Observation, np.int64]):
-    """The learner sits on a seat that is drawn for every game, or always on the same one.
+    """The learner's seat is drawn for every game, or fixed.
 
-    An action that is not legal is refused with ValueError; with `illegal="by lot"`, for learners and checkers that
-    know no masks, a legal one is drawn instead, and counted in `info["faults"]`.
+    An illegal action raises ValueError. With `illegal="by lot"`, for learners and checkers that know no masks, a
+    random legal action replaces it and is counted in `info["faults"]`.
     """
 
     metadata = {"render_modes": RENDER_MODES}  # noqa: RUF012 (Gymnasium's name)
@@ -79,7 +79,7 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
         self.match: Match | None = None
 
     def __getstate__(self) -> dict[str, Any]:
-        """Bots go by the names that they were given, so that they are found again."""
+        """Bots are pickled by the names they were given."""
         return {name: value for name, value in vars(self).items() if name != "bots"}
 
     def __setstate__(self, values: dict[str, Any]) -> None:
@@ -131,7 +131,7 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
         return text
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What is legal now, as the learners of sb3-contrib ask for it."""
+        """The legal actions, under the name that sb3-contrib expects."""
         return self._mask().astype(bool)
 
     def _running(self) -> Match:
@@ -142,7 +142,8 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
         return self.match
 
     def _play_on(self) -> None:
-        """Bots sit clockwise from the learner's left in the order in which they were named."""
+        """Plays bots and chance until the learner decides. Bots sit clockwise from the learner's left, in the
+        order given."""
         match = self.match
         assert match
         assert match.dice
@@ -202,5 +203,5 @@ for _name in GAMES:
         entry_point="ludoteca.envs.gymnasium:AgainstBots",
         vector_entry_point="ludoteca.envs.gymnasium_vector:ManyAgainstBots",
         kwargs={"game": _name},
-        disable_env_checker=True,  # it draws actions that are not legal
+        disable_env_checker=True,  # the checker plays illegal actions
     )

@@ -17,7 +17,7 @@ from ludoteca.games import find
 
 
 class ManyAgainstBots(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """`envs.vector` with bots that are policies. When a game ends, its row begins the next one in the same step."""
+    """`envs.vector` with policies as bots. When a game ends, its row begins the next one in the same step."""
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (Gymnasium's name)
 
@@ -47,13 +47,13 @@ class ManyAgainstBots(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """All games begin anew."""
+        """Begins all games anew."""
         super().reset(seed=seed)
         self.games.reset(int(self.np_random.integers(SEEDS)) if seed is None else seed)
         return self._observations(), self._infos()
 
     def step(self, actions: Any) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """An action for each game; `final_obs` has what the learner saw where one ended."""
+        """Takes an action for each game; `final_obs` has what the learner saw where a game ended."""
         done = self.games.step(actions).done
         infos = self._infos()
         if done.any():
@@ -62,7 +62,7 @@ class ManyAgainstBots(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return self._observations(), self.games.won.astype(float), done == OVER, done == CUT_SHORT, infos
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What is legal now, by game."""
+        """The legal actions, by game."""
         return self.games.masks.astype(bool)
 
     def _observations(self) -> Observation:
@@ -72,5 +72,5 @@ class ManyAgainstBots(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return {"observation": rows, "action_features": self.games.action_features.copy()}
 
     def _infos(self) -> dict[str, Any]:
-        """Which seat is the learner's, and what it can do."""
+        """The learner's seat and its legal actions."""
         return {"action_mask": self.games.masks.copy(), "seat": self.games.seats.copy()}

@@ -14,11 +14,11 @@ import numpy as np
 
 from ludoteca.engine.dice import SEEDS
 from ludoteca.engine.game import PUBLIC, Game, Viewer
-from ludoteca.engine.loop import MOST_DECISIONS
+from ludoteca.engine.many.loop import MOST_DECISIONS
+from ludoteca.engine.many.vector import write_rewards
 from ludoteca.engine.notes import Noted
 from ludoteca.engine.seats import CHANCE_ALONE, has, lowest, members
-from ludoteca.engine.vector import write_rewards
-from ludoteca.envs.extras import missing
+from ludoteca.envs import missing
 from ludoteca.games import GAMES
 
 try:
@@ -28,12 +28,12 @@ except ModuleNotFoundError:
 
 
 def options_in(game: Game, settings: Mapping[str, Any]) -> dict[str, Any]:
-    """What OpenSpiel's parameters, which are numbers and texts, mean as options of a game."""
+    """A game's options from OpenSpiel's parameters, which are numbers and texts."""
     return {name: option.of_plain(settings[name]) for name, option in game.options.items()}
 
 
 def most_decisions(game: Game, players: int, options: dict[str, Any]) -> int:
-    """As many as a game can have, where its rules know it, and before it is cut short."""
+    """The length limit: that of the rules, if they have one, and of cutting games short."""
     bound = getattr(game.rules, "most_decisions", None)
     return MOST_DECISIONS if bound is None else min(MOST_DECISIONS, bound(players, **options))
 
@@ -50,7 +50,7 @@ def _features(game: Game, players: int) -> list[str]:
 
 @cache
 def _alike(game: Game, move: int) -> list[int]:
-    """The moves of chance with as many words, and the same first one, as a move."""
+    """The chance moves with the same first word and the same number of words as a move."""
     moves = range(game.notation.player_moves, game.notation.moves)
     return [other for other in moves if _kind(game, other) == _kind(game, move)]
 
@@ -60,8 +60,8 @@ def _kind(game: Game, move: int) -> tuple[str, int]:
     return words[0], len(words)
 
 
-class Story:
-    """A state and what every seat has seen of how it came about."""
+class SeenHistory:
+    """A state, and what every seat has seen on the way to it."""
 
     def __init__(self, game: Game, state: Any) -> None:
         self.game = game
@@ -69,10 +69,10 @@ class Story:
         self.decisions = 0
         self.notes: list[Noted] = []
         self.seen_from = [0] * state.players
-        """From which note on each seat remembers what it alone saw; before that, what anybody saw."""
+        """The note from which each seat remembers what it alone saw; before it, only what everybody saw."""
 
-    def __deepcopy__(self, memo: object) -> Story:
-        other = Story.__new__(Story)
+    def __deepcopy__(self, memo: object) -> SeenHistory:
+        other = SeenHistory.__new__(SeenHistory)
         vars(other).update(vars(self))
         other.state, other.notes, other.seen_from = self.state.copy(), self.notes[:], self.seen_from[:]
         return other
@@ -111,9 +111,10 @@ class Story:
         count = game.encoding.legal_actions(s, seat, actions) if has(s.awaited, seat) else 0
         return sorted(map(int, actions[:count]))
 
-    def resampled(self, seat: int, luck: int) -> Story:
-        """As it could be for all that a seat knows; others who have chosen in secret have chosen anything."""
-        other: Story = self.__deepcopy__(None)
+    def resampled(self, seat: int, luck: int) -> SeenHistory:
+        """A state that the seat cannot tell from this one: hidden things and others' secret choices are drawn
+        anew."""
+        other: SeenHistory = self.__deepcopy__(None)
         other.state = self.game.seen(self.state, seat)
         self.game.deal_unseen(other.state, seat, luck)
         generator = Random(luck)
@@ -133,12 +134,13 @@ class Story:
 
 
 class Position(pyspiel.State):  # type: ignore[misc]
-    """A state of OpenSpiel. Where several seats decide at once they are asked one after another, in secret."""
+    """A state of OpenSpiel. Seats that decide at the same time are asked one after another, without seeing the
+    others' choices."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
         options = options_in(game.table, game.settings)
-        self.story = Story(game.table, game.table.rules.set_up(game.settings["players"], **options))
+        self.story = SeenHistory(game.table, game.table.rules.set_up(game.settings["players"], **options))
         self.story.remember()
 
     def current_player(self) -> Any:
@@ -155,11 +157,11 @@ class Position(pyspiel.State):  # type: ignore[misc]
         return self.story.legal_actions(player)
 
     def action_features(self, player: int) -> Any:
-        """What is told of each action that a player can take; the game's `action_feature_names` say what it is."""
+        """The features of a player's legal actions, named in the game's `action_feature_names`."""
         return self.story.action_features(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """An outcome is a move of chance, counted from the first of them: dice are a sorted set, not a sequence."""
+        """An outcome is a chance move, numbered from the first: dice are a sorted set, not a sequence."""
         game, s = self.story.game, self.story.state
         first, weight = game.notation.player_moves, game.rules.chance_weight
         total = game.rules.chance_outcomes(s)
@@ -198,7 +200,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat sees; with perfect recall the text also tells all it has seen."""
+    """What a seat sees; with perfect recall, the text also tells everything it has seen."""
 
     def __init__(self, features: int, perfect_recall: bool) -> None:
         self.tensor = np.zeros(features, np.float32)
@@ -214,7 +216,7 @@ class Observer:
 
 
 def register(table: Game) -> None:
-    """Makes a game known to OpenSpiel."""
+    """Registers a game with OpenSpiel."""
     kinds = pyspiel.GameType.Information
     kind = pyspiel.GameType(
         short_name=f"ludoteca_{table.name.replace('-', '_')}",
@@ -265,7 +267,7 @@ def _class_of(table: Game, kind: Any) -> type:
             return Observer(len(features), iig_obs_type is not None and iig_obs_type.perfect_recall)
 
     Played.__name__ = Played.__qualname__ = f"Played{table.name.replace('-', ' ').title().replace(' ', '')}"
-    globals()[Played.__name__] = Played  # where pickle finds it
+    globals()[Played.__name__] = Played  # pickle looks it up here
     return Played
 
 

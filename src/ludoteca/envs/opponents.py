@@ -1,4 +1,4 @@
-"""Who sits beside a learner, as the environments are told it."""
+"""The bots beside a learner, as they are given to environments."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ import numpy as np
 
 from ludoteca.bots import Player
 from ludoteca.bots import find as find_bot
-from ludoteca.engine import native
+from ludoteca.engine.compiled import native
 from ludoteca.engine.game import Game
-from ludoteca.engine.loop import Policy, by_seat, room_for_moves
+from ludoteca.engine.many.loop import Policy, by_seat, room_for_moves
+from ludoteca.engine.many.opponents import Opponents, shown_of
 from ludoteca.engine.match import Bot
-from ludoteca.engine.opponents import Opponents, shown_of
 from ludoteca.engine.seats import NOBODY
 
 
 def one_each(bots: Any, players: int) -> list[Any]:
-    """A bot for each seat but the learner's, clockwise from its left: the same for all, or one after the other."""
+    """A bot for each seat but the learner's, clockwise from its left."""
     if isinstance(bots, str) or not isinstance(bots, Sequence):
         return [bots] * (players - 1)
     if len(bots) != players - 1:
@@ -27,7 +27,7 @@ def one_each(bots: Any, players: int) -> list[Any]:
 
 
 def checked_seat(seat: int | None, players: int) -> int:
-    """The learner's, NOBODY where it is drawn for every game."""
+    """The learner's seat; NOBODY if it is drawn for every game."""
     if seat is None:
         return NOBODY
     if isinstance(seat, bool) or seat not in range(players):
@@ -36,7 +36,7 @@ def checked_seat(seat: int | None, players: int) -> int:
 
 
 def bot_of(given: object, game: Game) -> Bot:
-    """By its name, by FILE.py:NAME, or the function itself."""
+    """A bot given by its name, by FILE.py:NAME, or as a function."""
     if isinstance(given, str):
         return find_bot(given, game.name)
     if not callable(given):
@@ -45,7 +45,7 @@ def bot_of(given: object, game: Game) -> Bot:
 
 
 def policy_of(given: object, game: Game) -> Policy:
-    """That of a bot which is one."""
+    """The policy of a bot that has one."""
     player = find_bot(given, game.name) if isinstance(given, str) else given
     policy = player.policy if isinstance(player, Player) else None
     if policy is None:
@@ -59,7 +59,7 @@ def policy_of(given: object, game: Game) -> Policy:
 def opponents(
     game: Game, policies: Sequence[Policy], seat: int, games: int, cores: int, features: int
 ) -> Opponents:
-    """Room for bots beside the learners of so many games."""
+    """The arrays for bots beside learners in this many games."""
     _, which = by_seat(policies)
     moves: Any = [0] * room_for_moves(game)
     if native.available():

@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 
 from ludoteca.engine.dice import SEEDS
 from ludoteca.engine.game import PUBLIC, Game
+from ludoteca.engine.many.vector import CUT_SHORT, GOES_ON, OVER
 from ludoteca.engine.seats import members
-from ludoteca.engine.vector import CUT_SHORT, GOES_ON, OVER
-from ludoteca.envs.extras import missing
+from ludoteca.envs import missing
 from ludoteca.envs.vector import Vector
 from ludoteca.games import find
 
@@ -27,15 +27,15 @@ except ModuleNotFoundError:
     raise missing("PettingZoo", "envs") from None
 
 Observation = Any
-"""A dict of arrays, or, flat, a row of numbers."""
+"""A dict of arrays; or, if flat, a row of numbers."""
 RENDER_MODES = ["human", "ansi"]
 
 
 class Look(NamedTuple):
-    """How observations look."""
+    """The form of observations."""
 
     flat: bool
-    """Without a dict: masks, and what is told of actions, are in the infos."""
+    """No dict: masks and action features are in the infos."""
     action_features: bool
 
 
@@ -61,11 +61,11 @@ def parallel_env(
     action_features: bool = False,
     **options: Any,
 ) -> AtOnce:
-    """Every step takes an action of each seat: those that are not asked have one action, to wait."""
+    """Every step takes an action of each seat; those that are not asked have one action, to wait."""
     return AtOnce(find(game), players, render_mode, Look(flat, action_features), options)
 
 
-class Table:
+class GameEnvironment:
     """What both have in common: one game, its seats by name, its spaces."""
 
     metadata: dict[str, Any]
@@ -86,11 +86,11 @@ class Table:
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.actions = [*self.table.actions, *["wait"] * waiting]
-        """What each action means."""
+        """The name of each action."""
         self.features = self.table.features
-        """What each number of an observation means."""
+        """The name of each number of an observation."""
         self.action_feature_names = self.table.action_feature_names
-        """What each number that is told of an action means."""
+        """The name of each action feature."""
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._chosen = np.zeros(1, np.int64)
         self._generator = Random()
@@ -112,11 +112,11 @@ class Table:
         return spaces.Dict(space)
 
     def state(self) -> NDArray[np.int8]:
-        """For critics that see everything: the observations of all seats, one after the other."""
+        """For centralised critics: the observations of all seats in a row."""
         return np.concatenate([self.table.look(0, seat)[0] for seat in self._seat.values()])
 
     def _seen_by(self, seat: int, asked: bool = True) -> dict[str, NDArray[np.int8]]:
-        """The row, the mask and what is told of actions; to wait is the last action, where there is such a one."""
+        """The observation, the mask and the action features; waiting is the last action, if there is one."""
         row, mask, told = self.table.look_closely(0, seat)
         if not asked:
             mask[:] = told[:] = 0
@@ -152,7 +152,8 @@ class Table:
         """There is nothing to close."""
 
     def _begin(self, seed: int | None) -> None:
-        """The luck is that of `ludoteca.new` with this seed; without one, each game has other luck."""
+        """Begins a game with the luck of `ludoteca.new` with this seed; without a seed, with new luck every
+        time."""
         if seed is not None:
             self._generator.seed(seed)
         self.table.reset(self._generator.randrange(SEEDS) if seed is None else seed)
@@ -172,7 +173,7 @@ class Table:
         return dict.fromkeys(self.possible_agents, value)
 
 
-class Turns(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
+class Turns(GameEnvironment, AECEnv[str, Observation, int]):  # type: ignore[misc]
     def __init__(
         self, game: Game, players: int, render_mode: str | None, look: Look, options: dict[str, Any]
     ) -> None:
@@ -190,7 +191,7 @@ class Turns(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self._observation(self._seen(agent))
 
     def _seen(self, agent: str) -> dict[str, NDArray[np.int8]]:
-        """Who decides at once with others, but is not yet asked, can do nothing."""
+        """A seat that decides at the same time as others but is not yet asked has no legal action."""
         seat = self._seat[agent]
         return self._seen_by(seat, asked=seat == self.table.seats[0])
 
@@ -229,7 +230,7 @@ def _whole(action: Any) -> int:
     return int(action)
 
 
-class AtOnce(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class AtOnce(GameEnvironment, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def __init__(
         self, game: Game, players: int, render_mode: str | None, look: Look, options: dict[str, Any]
     ) -> None:

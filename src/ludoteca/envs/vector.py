@@ -17,12 +17,12 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ludoteca.bots import Player
-from ludoteca.engine import native
+from ludoteca.engine.compiled import native
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game
-from ludoteca.engine.loop import MOST_DECISIONS, by_seat, is_ours
-from ludoteca.engine.opponents import Opponents, shown_of
-from ludoteca.engine.vector import ALL_LEGAL, CUT_SHORT, GOES_ON, OVER, Vectors, look_of, step_of
+from ludoteca.engine.many.loop import MOST_DECISIONS, by_seat, is_ours
+from ludoteca.engine.many.opponents import Opponents, shown_of
+from ludoteca.engine.many.vector import ALL_LEGAL, CUT_SHORT, GOES_ON, OVER, Vectors, look_of, step_of
 from ludoteca.envs.cores import OnCores
 from ludoteca.envs.opponents import checked_seat, one_each, opponents, policy_of
 from ludoteca.games import find
@@ -31,7 +31,7 @@ __all__ = ["CUT_SHORT", "GOES_ON", "OVER", "Step", "Vector", "make"]
 
 
 class Step(NamedTuple):
-    """What a step gives. The arrays are those of the environment: the next step writes over them."""
+    """The result of a step. The arrays are the environment's own: the next step overwrites them."""
 
     seats: NDArray[np.int8]
     observations: NDArray[np.int8]
@@ -54,11 +54,11 @@ def make(
     cores: int = 1,
     **options: Any,
 ) -> Vector:
-    """So many games, with the options of the game, e.g. hands=3 for twins.
+    """Makes an environment of many games, with the options of the game, e.g. hands=3 for twins.
 
-    With `bots`, all seats but the learner's are theirs: a policy for all of them, or one for each, clockwise from
-    the learner's left. Its seat is drawn for every game, unless `seat` is given. On however many cores, the games
-    are the same.
+    With `bots`, all seats but the learner's are played by policies: one for all of them, or one for each,
+    clockwise from the learner's left. The learner's seat is drawn for every game, unless `seat` is given. The
+    number of cores makes no difference to the games.
     """
     return Vector(
         find(game), players, games, options, bots=bots, seat=seat, action_features=action_features, cores=cores
@@ -92,31 +92,31 @@ class Vector:
         self.options = game.check_options(options)
         self.games = games
         self.actions = game.encoding.actions(players)
-        """What each action means."""
+        """The name of each action."""
         self.features = game.encoding.features(players)
-        """What each number of an observation means."""
+        """The name of each number of an observation."""
         self.action_feature_names = game.action_features
-        """What each number that is told of an action means."""
+        """The name of each action feature."""
         self.seats = np.full(games, -1, np.int8)
         self.observations = np.zeros((games, len(self.features)), np.int8)
         self.masks = np.zeros((games, len(self.actions)), np.int8)
         self.rewards = np.zeros((games, players), np.float32)
         self.done = np.zeros(games, np.int8)
         self.drawn = np.zeros(games, np.int64)
-        """An action for each game, drawn by lot from the legal ones."""
+        """A random legal action for each game."""
         self.numbers = np.zeros(games, np.int64)
-        """Which game of its seed each one is."""
+        """The number of each game in the series of its seed."""
         self.seeds = np.zeros(games, np.int64)
         """The seed of each game alone, for `ludoteca.new`."""
         self.decisions = np.zeros(games, np.int64)
-        """How many were made in each game so far."""
+        """How many decisions were made in each game so far."""
         self.most_decisions = MOST_DECISIONS
-        """A game is cut short after so many."""
+        """The number of decisions after which a game is cut short."""
         rows = games if action_features else 0
         self.action_features = np.zeros((rows, len(self.actions), len(game.action_features)), np.int8)
-        """What is told of each legal action, if it was asked for; zeros for the others."""
+        """The features of each legal action, if they were asked for; zeros for other actions."""
         self.bots = [] if bots is None else one_each(bots, self.players)
-        """As they were named, clockwise from the learner's left."""
+        """As they were given, clockwise from the learner's left."""
         self._tells_actions = action_features
         self._endless = endless
         self._cores = min(cores, games) if native.available() else 1
@@ -134,7 +134,7 @@ class Vector:
         self._get_ready()
 
     def _get_ready(self) -> None:
-        """With the arrays that there are now, and code for them."""
+        """Compiles the step for the arrays that there are now."""
         self._policies, _ = by_seat([policy_of(bot, self.game) for bot in self.bots])
         arrays = Vectors(
             self._states, self.numbers, self.seeds, self.decisions, self.seats, self.masks, self.observations,
@@ -146,7 +146,7 @@ class Vector:
         self._look = look_of(self.game, self._tells_actions)
 
     def __getstate__(self) -> dict[str, Any]:
-        """What was compiled is left behind."""
+        """Without compiled code."""
         return {name: value for name, value in vars(self).items() if name not in ("_step", "_look", "_policies")}
 
     def __setstate__(self, values: dict[str, Any]) -> None:
@@ -163,19 +163,19 @@ class Vector:
 
     @property
     def won(self) -> NDArray[np.float32]:
-        """Beside bots: the learner's reward in each game that ended in this step, else 0."""
+        """With bots: the learner's reward in each game that ended in this step, else 0."""
         won: NDArray[np.float32] = self._beside_bots().won
         return won
 
     @property
     def last_observations(self) -> NDArray[np.int8]:
-        """Beside bots: what the learner saw at the end of the game that ended last in each row."""
+        """With bots: what the learner saw at the end of the last finished game of each row."""
         rows: NDArray[np.int8] = self._beside_bots().last_rows
         return rows
 
     @property
     def faults(self) -> list[int]:
-        """How often each bot chose what is not legal, so that a move was drawn by lot instead."""
+        """How often each bot chose an illegal move, which was replaced by a random one."""
         return [int(times) for times in self._beside_bots().faults.sum(axis=(0, 2))]
 
     def _beside_bots(self) -> Opponents:
@@ -184,7 +184,7 @@ class Vector:
         return self._opponents
 
     def reset(self, seed: int) -> Step:
-        """All games begin anew: game g with the luck of `engine.dice.seed_of_game(seed, g)`."""
+        """Begins all games anew; game g has the luck of `engine.dice.seed_of_game(seed, g)`."""
         self._seed = Dice(seed).seed
         self.numbers[:] = np.arange(self.games) - self.games
         self.decisions[:] = 0
@@ -194,10 +194,10 @@ class Vector:
         return self._told()
 
     def step(self, actions: ArrayLike) -> Step:
-        """Makes one decision in each game, for the seat that `seats` names, and plays on to the next.
+        """Makes one decision in each game, for the seat in `seats`, and plays on to the next.
 
-        A game that ends is marked in `done` and `rewards`, and the next one of that row has begun. If an action
-        is not legal, nothing is changed.
+        A game that ends is marked in `done` and `rewards`, and the row's next game has begun. If an action is
+        illegal, nothing changes.
         """
         if self._seed is None:
             raise ValueError("The games have not begun: call reset(seed) first.")
@@ -208,25 +208,25 @@ class Vector:
         return self._told()
 
     def take(self, actions: NDArray[np.int64]) -> None:
-        """The same with an array that is right, after `reset`."""
+        """The same for an array of the right type, after `reset`; skips the checks."""
         refused = self._go_on(actions)
         if refused != ALL_LEGAL:
             raise ValueError(self.why_not(refused, int(actions[refused])))
 
     def look(self, game: int, seat: int) -> tuple[NDArray[np.int8], NDArray[np.int8]]:
-        """What any seat may know now, and what it can do if it is awaited."""
+        """What a seat may know now, and its legal actions if it is awaited."""
         row, mask, _ = self.look_closely(game, seat)
         return row, mask
 
     def look_closely(self, game: int, seat: int) -> tuple[NDArray[np.int8], NDArray[np.int8], NDArray[np.int8]]:
-        """The same, and what is told of each action, if it was asked for."""
+        """The same, and the action features if they were asked for."""
         row, mask = np.empty(len(self.features), np.int8), np.empty(len(self.actions), np.int8)
         told = np.zeros((1, *self.action_features.shape[1:]), np.int8)
         self._look_from(game, seat, mask, row, told)
         return row, mask, told[0]
 
     def turn_to(self, game: int, seat: int) -> None:
-        """Of several seats that are awaited, makes this one the next to decide."""
+        """Makes one of several awaited seats the next to decide."""
         self.seats[game] = seat
         told = self.action_features[game : game + 1]
         self._look_from(game, seat, self.masks[game], self.observations[game], told)
@@ -235,7 +235,7 @@ class Vector:
         self._look(self._states, game, seat, mask, row, self._buffer, told if self._tells_actions else None)
 
     def state(self, game: int) -> Any:
-        """The plain state of one game, every secret included."""
+        """The plain state of one game, with every secret."""
         state = self._states[game]
         return self.game.state.read(state) if native.available() else state
 
@@ -247,7 +247,7 @@ class Vector:
         self._buffer = np.zeros(self.game.rules.MOST_LEGAL, np.int16)
 
     def _clear(self) -> None:
-        """A state that awaits nobody makes the next step begin a game."""
+        """States that await nobody, so that the next step begins the games."""
         if native.available():
             self._states["awaited"] = 0
         else:

@@ -1,4 +1,4 @@
-"""The games, each imported when it is asked for."""
+"""The games, each imported when it is first needed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludoteca.installed import BadGame, installed
 
 
 class Games(Mapping[str, Game]):
-    """All games that are installed, by name."""
+    """All installed games, by name."""
 
     def __getitem__(self, name: str) -> Game:
         return _load(installed()[name])
@@ -27,7 +27,7 @@ GAMES = Games()
 
 
 def find(name: object) -> Game:
-    """The game of that name."""
+    """The game of that name; raises ValueError for unknown ones."""
     if not isinstance(name, str) or name not in GAMES:
         raise ValueError(f"There is no game {name!r}. The games: {', '.join(GAMES) or 'none is installed'}.")
     return GAMES[name]

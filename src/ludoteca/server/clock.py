@@ -1,4 +1,4 @@
-"""The time that logs and clients know."""
+"""The time as logs and clients know it."""
 
 from __future__ import annotations
 

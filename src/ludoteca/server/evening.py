@@ -1,7 +1,7 @@
-"""An evening together: one game after the other, at tables by one code, with one score.
+"""An evening: several games in a row by the same people, with one code and one score.
 
-Every game has a table of its own; the one before names it. Who may sit there shows a token as everywhere: who had a
-seat has one that is kept, and nobody else can take it.
+Every game has a table of its own, named by the one before it. Seats are kept by token as everywhere: whoever had a
+seat finds it kept for them, and nobody else can take it.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from typing import Any
 import msgspec
 
 from ludoteca.games import find
-from ludoteca.server.actions import KINDS, checked_match
 from ludoteca.server.clock import now
-from ludoteca.server.entries import Created, SeatPlan
+from ludoteca.server.lobby import KINDS, checked_match
 from ludoteca.server.messages import NextGame, NextSeat
 from ludoteca.server.refusals import Refused
-from ludoteca.server.secrets import is_same
-from ludoteca.server.table import Seat, Table
-from ludoteca.server.thinking import checked_level, offered, usual_level
+from ludoteca.server.tables.entries import Created, SeatPlan
+from ludoteca.server.tables.table import Seat, Table
+from ludoteca.server.tokens import is_same
+from ludoteca.server.workers.thinkers import checked_level, offered, usual_level
 
 MOST_PLAYED = 50
-"""Games of an evening that are remembered."""
+"""How many games of an evening are remembered."""
 OF_PEOPLE = ("person", "kept")
 
 
 def check_may_go_on(table: Table, token: str | None) -> None:
-    """After a game the host and whoever has a seat; before one, while people still come, the host alone."""
+    """After a game the host and everybody seated may make the next table; before it begins only the host."""
     is_host = is_same(token, table.made.host)
     if not is_host and not any(is_same(token, seat.token) for seat in table.seats):
         raise Refused("bad-token", "Only those at the table can do that.")
@@ -38,7 +38,7 @@ def check_may_go_on(table: Table, token: str | None) -> None:
 
 
 def next_game(table: Table, wish: NextGame, is_host: bool, usual: str) -> Created:
-    """The table that comes after a table, as somebody there wishes it."""
+    """The table that follows a table, as somebody there wishes."""
     name = wish.game or table.made.game
     level = Level(checked_game(name), usual)
     seats = fitted(table, name, level) if wish.seats is None else seated(table, wish.seats, is_host, level)
@@ -55,6 +55,7 @@ def next_game(table: Table, wish: NextGame, is_host: bool, usual: str) -> Create
         continued=None,
         unproved=False,
         moves=[],
+        drawn=None,
         code=table.code or table.made.code,
         evening=table.evening[-MOST_PLAYED:],
     )
@@ -68,7 +69,7 @@ def checked_game(name: str) -> str:
 
 
 class Level:
-    """Which bots play the next game: the same, where they can."""
+    """Which bots play the next game: those of the last one, where they can play it."""
 
     def __init__(self, game: str, usual: str) -> None:
         self._known = offered(game, usual)
@@ -84,7 +85,7 @@ class Level:
 
 
 def fitted(table: Table, game: str, level: Level) -> list[SeatPlan]:
-    """The same seats, with fewer or more bots where the game is for fewer or more."""
+    """The same seats, with bots added or left out where the next game needs another number of players."""
     seats = [plan_of(seat, level) for seat in table.seats]
     allowed = find(game).players
     while len(seats) > max(allowed):
@@ -99,14 +100,14 @@ def fitted(table: Table, game: str, level: Level) -> list[SeatPlan]:
 
 
 def plan_of(seat: Seat, level: Level) -> SeatPlan:
-    """A person's seat is kept for them."""
+    """A seat as planned for the next table; a person's is kept for them."""
     if seat.kind in OF_PEOPLE:
         return SeatPlan("kept", level.like(seat.bot), seat.name, seat.token)
     return SeatPlan(seat.kind, level.like(seat.bot))
 
 
 def seated(table: Table, wishes: Sequence[NextSeat], is_host: bool, level: Level) -> list[SeatPlan]:
-    """In another order, with others. Only the host leaves somebody out."""
+    """The seats as wished: another order, other people. Only the host may leave somebody out."""
     people = [number for number, seat in enumerate(table.seats) if seat.kind in OF_PEOPLE]
     wished = [wish.seat for wish in wishes if wish.seat is not None]
     if len(set(wished)) < len(wished) or not set(wished) <= set(people):
@@ -118,7 +119,7 @@ def seated(table: Table, wishes: Sequence[NextSeat], is_host: bool, level: Level
 
 def planned(table: Table, wish: NextSeat, level: Level) -> SeatPlan:
     if (wish.kind == "kept") != (wish.seat is not None):
-        raise Refused("bad-options", "A kept seat, and no other, names the seat of who will have it.")
+        raise Refused("bad-options", "A kept seat names the seat that its player has now; other seats name none.")
     if wish.seat is not None:
         return plan_of(table.seats[wish.seat], level)
     if wish.kind not in KINDS:
@@ -127,7 +128,7 @@ def planned(table: Table, wish: NextSeat, level: Level) -> SeatPlan:
 
 
 def options_for(table: Table, wish: NextGame, game: str, players: int) -> dict[str, Any]:
-    """The same as before, where they are for so many; else the usual ones."""
+    """The options of the last game where they allow this number of players; else the defaults."""
     if wish.options is not None:
         return checked_match(game, players, wish.options).options
     is_same_game = game == table.made.game

@@ -1,6 +1,7 @@
-"""The server's key, of which the seeds of tables are made. It is a file of its own, never part of the database.
+"""The server's key, from which the seeds of tables are derived.
 
-Who has only the database, or a copy of it, cannot know what chance will do in a running game. Who has both can.
+It is a file of its own, outside the database, so that a copy of the database alone does not tell what chance will
+do in running games. Key and database together do.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ KEY_BYTES = 32
 
 
 class BadKey(Exception):
-    """A key that cannot be used; the message is a sentence for who named it."""
+    """A key that cannot be used; the message is for the person who named the file."""
 
 
 class Key:
@@ -27,7 +28,7 @@ class Key:
 
 
 def read_or_make(path: Path) -> Key:
-    """The key in a file, which is made where there is none."""
+    """The key in a file; the file is made if it is missing."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _make(path)
@@ -39,7 +40,7 @@ def read_or_make(path: Path) -> Key:
 
 
 def read(path: Path) -> Key:
-    """The key in a file that is there."""
+    """The key in a file that must exist."""
     try:
         secret = bytes.fromhex(path.read_text())
     except FileNotFoundError:
@@ -52,7 +53,7 @@ def read(path: Path) -> Key:
 
 
 def _make(path: Path) -> None:
-    """Whole or not at all, however many servers start at the same moment."""
+    """Writes a new key, whole or not at all, even if several servers start at the same moment."""
     if path.exists():
         return
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
@@ -68,6 +69,6 @@ def _make(path: Path) -> None:
 
 
 def _link(draft: Path, path: Path) -> None:
-    """Never over a key that another server has made meanwhile."""
+    """Gives the file its name, unless another server has made a key in the meantime."""
     with suppress(FileExistsError):
         os.link(draft, path)

@@ -1,24 +1,38 @@
-"""How much one client, and one address, may ask of the server."""
+"""Rate limits and connection limits: the buckets that count, and how much each address may ask for."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from math import inf
+from weakref import WeakValueDictionary
 
 from ludoteca.server.refusals import Refused
+from ludoteca.server.settings import HOUR, Settings
+from ludoteca.server.tokens import ID_LENGTH
 
 MOST_ADDRESSES = 10_000
 LONGEST_ADDRESS = 64
 HOUSEHOLD = 64
-"""Bits of an IPv6 address that tell one household, or one rented machine, from the next: it has all of the rest."""
+"""Bits of an IPv6 address that identify one household or one rented machine; the rest is theirs to choose."""
+
+BURST = 10.0
+"""How many seconds' worth of requests may arrive at once."""
+REQUESTS_PER_STUDY = 10
+"""Reviewing a whole game, or thinking about a hint, costs as much as this many requests."""
+SECONDS_PER_GUESS = 6.0
+SECONDS_TO_COME_AGAIN = 10.0
+"""Time in which an address may reopen all its sockets, as after a restart; the burst allows it twice over."""
 
 
 @lru_cache(MOST_ADDRESSES)
 def plain_address(host: str) -> str:
-    """An IPv4 address that is written as an IPv6 one, written as what it is; others as they are."""
+    """An IPv4 address that is written as IPv6 in its plain form; other addresses as they are."""
     address = parsed(host)
     mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
     return str(mapped) if mapped else host
@@ -42,7 +56,7 @@ def parsed(host: str) -> object:
 
 
 class Bucket:
-    """Lets so many things through a second, and a burst at once."""
+    """A token bucket: allows a steady rate per second, and bursts up to a limit."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self._per_second = per_second
@@ -69,7 +83,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each of the addresses that asked last."""
+    """A bucket for each of the most recent addresses."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self._limits = (per_second, burst)
@@ -87,7 +101,7 @@ class Buckets:
 
 
 class Connections:
-    """How many connections each address has open, and all together."""
+    """Counts open connections, per address and in total."""
 
     def __init__(self, most: int, most_together: float = inf) -> None:
         self._most = most
@@ -96,7 +110,7 @@ class Connections:
         self._together = 0
 
     def enter(self, address: str) -> None:
-        """An address that speaks for many ('') counts only among all."""
+        """Counts a connection. The address '' stands for many clients and counts only towards the total."""
         if self._together >= self._most_together:
             raise Refused("busy", "The server has as many connections as it can: try again in a moment.")
         if address and self._open[address] >= self._most:
@@ -111,3 +125,66 @@ class Connections:
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
+
+
+class Allowances:
+    def __init__(self, settings: Settings) -> None:
+        self._requests = Buckets(settings.requests, BURST * settings.requests)
+        self._tables = Buckets(settings.tables / HOUR, settings.tables)
+        studies = settings.requests / REQUESTS_PER_STUDY
+        self._studies = Buckets(studies, max(1.0, BURST * studies))
+        self._hints = Buckets(studies, max(1.0, BURST * studies))
+        self._guesses = Buckets(1 / SECONDS_PER_GUESS, settings.guesses)
+        self._guessing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._states = Buckets(2 * settings.requests, 2 * BURST * settings.requests)
+        sockets = settings.connections
+        self._sockets = Buckets(sockets / SECONDS_TO_COME_AGAIN, 2 * sockets)
+
+    def check_request(self, address: str) -> None:
+        if not self._requests.take(address):
+            raise Refused("too-fast", "Too many requests: wait a moment.")
+
+    def check_new_table(self, address: str) -> None:
+        if not self._tables.take(address):
+            raise Refused(
+                "too-many-tables", "Your address has made many tables in the last hour: play those first."
+            )
+
+    def check_study(self, address: str) -> None:
+        """Before a whole game is replayed or reviewed."""
+        if not self._studies.take(address):
+            raise Refused("too-fast", "Too many records and replays: wait a moment.")
+
+    def check_hint(self, address: str) -> None:
+        if not self._hints.take(address):
+            raise Refused("busy", "Your address has asked for many hints: wait a moment.")
+
+    def check_state(self, address: str) -> None:
+        """Before the whole state of a table is sent again."""
+        if not self._states.take(address):
+            raise Refused("too-fast", "You have asked for the whole state very often: wait a moment.")
+
+    def check_socket(self, address: str) -> None:
+        if not self._sockets.take(address):
+            raise Refused("too-fast", "Too many sockets are opened one after the other: wait a moment.")
+
+    @asynccontextmanager
+    async def guess(self, address: str, table: str) -> AsyncIterator[None]:
+        """Limits how often an address may look for a table that is not there.
+
+        Codes are short and could be guessed, so an address may be wrong only a few times; finding a table costs
+        nothing. Lookups of one address wait for each other: otherwise it could try many at once before the first
+        one failed.
+        """
+        if len(table) >= ID_LENGTH:
+            yield
+            return
+        async with self._guessing.setdefault(address, asyncio.Lock()):
+            if self._guesses.is_empty(address):
+                raise Refused("too-fast", "Too many wrong codes: wait a moment.")
+            try:
+                yield
+            except Refused as refused:
+                if refused.code == "no-such-table":
+                    self._guesses.take(address)
+                raise

@@ -1,9 +1,9 @@
-"""What clients say and what they are told: docs/protocol.md."""
+"""The messages of the protocol, as described in docs/protocol.md."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -12,8 +12,8 @@ from ludoteca.engine.fair import SEAL_PATTERN
 from ludoteca.engine.match import Actor
 from ludoteca.engine.telling import Moment, Sentence, Shown, Told
 from ludoteca.engine.telling import Move as ToldMove
-from ludoteca.server.entries import Origin
-from ludoteca.server.secrets import ID_LENGTH
+from ludoteca.server.tables.entries import Origin
+from ludoteca.server.tokens import ID_LENGTH
 
 TableName = Annotated[str, Meta(max_length=ID_LENGTH)]
 Token = Annotated[str, Meta(max_length=64)]
@@ -21,10 +21,13 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Words = Annotated[str, Meta(max_length=1000)]
 Seal = Annotated[str, Meta(pattern=SEAL_PATTERN)]
-"""The SHA-256 of a text; empty for none."""
+"""The SHA-256 of a text for the dice; empty without one."""
 Shows = Literal["nothing", "board", "areas"]
-"""What a client needs besides the position: nothing, as programs do; what the game's own board shows; or the areas
-from which any game can be shown. With the latter two it is told the story, the question and the moves in words."""
+"""What a client shows besides the position.
+
+'nothing', as for programs; 'board', the game's own board; or 'areas', from which any game can be shown. The latter
+two are also told the story, the question and the moves in words.
+"""
 
 Reaction = Literal["clap", "laugh", "wow", "heart", "good", "hmm", "sad", "party"]
 
@@ -59,13 +62,13 @@ class Chat(Message):
 
 
 class React(Message):
-    """A quick word to the table, which passes."""
+    """A quick reaction for everybody at the table, which is not kept."""
 
     reaction: Reaction
 
 
 class Relieve(Message):
-    """A bot is to play at once for somebody who is awaited and not there."""
+    """Have a bot play at once for somebody who is awaited and away."""
 
     seat: Number
 
@@ -79,7 +82,7 @@ class OpenText(Message, tag="open"):
 
 
 class Answer(Message):
-    """To somebody who asks for a seat."""
+    """An answer to somebody who asks for a seat."""
 
     number: Number
     yes: bool
@@ -115,7 +118,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class Custom(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What every new table can have its own way."""
+    """The settings that a new table can have."""
 
     seats: Annotated[list[SeatWish], Meta(max_length=16)]
     time: Annotated[int, Meta(ge=5, le=7 * 24 * 60 * 60)] | None = None
@@ -133,6 +136,7 @@ class NewTable(Custom, kw_only=True, forbid_unknown_fields=True):
 
 class Continuation(Custom, kw_only=True, forbid_unknown_fields=True):
     moves: Number
+    same_luck: bool = False
 
 
 class RecordContinuation(Continuation, kw_only=True, forbid_unknown_fields=True):
@@ -140,7 +144,7 @@ class RecordContinuation(Continuation, kw_only=True, forbid_unknown_fields=True)
 
 
 class NextSeat(Struct, forbid_unknown_fields=True):
-    """A seat at the next table; a `kept` one is for who has this seat now."""
+    """A seat at the next table; a 'kept' one is for whoever has this seat now."""
 
     kind: str
     bot: str | None = None
@@ -148,7 +152,7 @@ class NextSeat(Struct, forbid_unknown_fields=True):
 
 
 class NextGame(Struct, forbid_unknown_fields=True):
-    """What is not named stays as it is."""
+    """What is left out stays as it is."""
 
     game: str | None = None
     options: dict[str, Any] | None = None
@@ -199,10 +203,10 @@ class SeatInfo(Struct):
 
 class DiceInfo(Struct):
     hash: str
-    """The server's seal."""
+    """The hash of the server's seed."""
     seals: list[str]
     texts: list[str | None]
-    """None: sealed and not opened."""
+    """None: sealed and not opened yet."""
     opening: bool
     seed: str | None
 
@@ -210,7 +214,7 @@ class DiceInfo(Struct):
 class HintsInfo(Struct):
     on: bool
     agreed: list[int]
-    """The seats whose people agreed."""
+    """Seats whose people have agreed."""
 
 
 class RequestInfo(Struct):
@@ -223,17 +227,17 @@ class RequestInfo(Struct):
 
 
 class Score(Struct):
-    """What somebody has reached in an evening. A bot has no name, who has left no seat."""
+    """What somebody has reached in an evening. Bots have no name, and people who have left have no seat."""
 
     name: str | None
     seat: int | None
     won: int
     places: list[int | None]
-    """In each game; None where they had no seat."""
+    """The place reached in each game; None where they had no seat."""
 
 
 class EveningInfo(Struct):
-    """The games that are over, and who has won how many."""
+    """The games of an evening so far, and everybody's score."""
 
     games: list[str]
     scores: list[Score]
@@ -285,7 +289,7 @@ Story = list[Told]
 Clock = dict[int, int]
 Legal = Annotated[Raw, list[str]]
 Moves = Annotated[Raw, list[ToldMove]]
-"""Written once, and sent as it is; behind it stands what it is in JSON."""
+"""A list of moves, encoded once and sent as it is; the annotation names its type for the schema."""
 
 
 class Everything(Struct, tag_field="type", tag="state", omit_defaults=True):
@@ -311,7 +315,7 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     events: Events | UnsetType = UNSET
     told: Story | UnsetType = UNSET
     moments: list[Moment] | UnsetType = UNSET
-    """The table on the way to `view`, where something told gets a beat."""
+    """The table on the way to `view`, for each result that is announced with a pause."""
     shown: Shown | UnsetType = UNSET
     view: View | UnsetType = UNSET
     legal: Legal | UnsetType = UNSET
@@ -327,7 +331,7 @@ class Here(Struct, tag_field="type", tag="here", omit_defaults=True):
     here: list[bool]
     watching: int
     waits: Clock = {}
-    """Milliseconds until a bot plays for those who are awaited and not here."""
+    """Milliseconds until a bot plays for each awaited person who is away."""
 
 
 class Reacted(Struct, tag_field="type", tag="reaction"):
@@ -336,7 +340,7 @@ class Reacted(Struct, tag_field="type", tag="reaction"):
 
 
 class Weighed(Struct):
-    """A move that a bot weighed for a seat: docs/write-a-bot.md."""
+    """A move as a bot weighed it for a seat: docs/write-a-bot.md."""
 
     move: str
     value: float
@@ -345,7 +349,7 @@ class Weighed(Struct):
 
 
 class Step(TypedDict):
-    """Of a replay: what a move changed for a viewer."""
+    """A step of a replay: what a move changed for one viewer."""
 
     move: int
     actor: Actor | None
@@ -353,6 +357,8 @@ class Step(TypedDict):
     events: Events
     view: View
     told: Story
+    moments: NotRequired[list[Moment]]
+    """The table on the way to `view`, for each result that is announced with a pause."""
     shown: Shown
 
 
@@ -366,7 +372,7 @@ class Refusal(Struct, tag_field="type", tag="refused", omit_defaults=True):
     code: str
     sentence: str
     reasons: Sequence[Sentence] = ()
-    """The same for whoever has words of their own."""
+    """The same as sentences, for clients with words of their own."""
 
 
 encode = msgspec.json.Encoder().encode

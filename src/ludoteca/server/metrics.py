@@ -1,36 +1,36 @@
-"""What a server counts of its own doing."""
+"""Counters of what a server does."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
 
-from ludoteca.server.entries import Moved
-from ludoteca.server.transition import Change
+from ludoteca.server.tables.entries import Moved
+from ludoteca.server.tables.transition import Change
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-"""Up to which each group of answers took."""
+"""Upper bounds, in seconds, of the histogram of answer times."""
 PLACES = ("request", "socket", "table", "task", "supervised")
-"""Where something can fail that nobody foresaw."""
+"""Where an unexpected error can occur."""
 
 
 class Metrics:
     def __init__(self) -> None:
         self.tables: Counter[str] = Counter()
-        """Made, by game."""
+        """Tables made, by game."""
         self.moves: Counter[str] = Counter()
-        """Written, by whether a 'person' or a 'bot' made them."""
+        """Moves written, by whether a 'person' or a 'bot' made them."""
         self.refusals: Counter[str] = Counter()
-        """By code."""
+        """Refusals, by code."""
         self.errors: Counter[str] = Counter()
-        """What nobody foresaw, by where it happened."""
+        """Unexpected errors, by place."""
         self.aside = 0
-        """Tables that were put aside."""
+        """Tables set aside because their log could not be replayed."""
         self.answers = [0] * (len(SECONDS) + 1)
-        """How many answers to messages took how long."""
+        """The histogram of answer times."""
         self.seconds = 0.0
         self.being_written = 0
-        """Changes that wait until they are on disk."""
+        """Changes on their way to disk."""
 
     def written(self, change: Change) -> None:
         for entry in change.entries:

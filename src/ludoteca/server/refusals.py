@@ -1,4 +1,4 @@
-"""What the server refuses: a stable code for programs, a sentence for people. docs/protocol.md lists the codes."""
+"""Refusals: a stable code for programs, a sentence for people. The codes are listed in docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ STATUS = {
     "not-saved": 503,
     "busy": 503,
 }
-"""As HTTP says it; codes that only sockets use are missing."""
+"""The HTTP status of each code; codes that only sockets use are missing."""
 
 PASSING = frozenset({"too-fast", "too-many-connections", "busy", "not-saved", "server-error"})
-"""What passes by itself: the same may be asked again a little later."""
+"""Refusals that pass by themselves: the same request may work a little later."""
 
 
 class Refused(Exception):
-    """Something a client may not do; nothing has changed."""
+    """Something a client may not do. Nothing was changed."""
 
     def __init__(self, code: str, sentence: str, reasons: Sequence[Sentence] = ()) -> None:
         super().__init__(sentence)

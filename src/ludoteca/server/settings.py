@@ -1,4 +1,4 @@
-"""What can be set about a server, by the command line or by the environment (LUDOTECA_PORT for `port`)."""
+"""The server's settings, from the command line or the environment (LUDOTECA_PORT for `port`)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def usual_database() -> str:
 
 
 def usual_key() -> str:
-    """Not beside the database: who copies that does not get the key."""
+    """A place away from the database, so that a copy of that folder does not include the key."""
     from platformdirs import user_config_path
 
     return str(user_config_path("ludoteca") / "server.key")
@@ -23,7 +23,7 @@ def usual_key() -> str:
 
 @dataclass(frozen=True)
 class Settings:
-    """Each with its usual value."""
+    """All settings with their defaults."""
 
     host: str = "0.0.0.0"
     port: int = 8000

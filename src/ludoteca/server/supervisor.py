@@ -1,4 +1,4 @@
-"""Work that must never end: what fails is logged, tried again, and makes the server say that it is not well."""
+"""Background work that must not end: failures are logged and retried, and show in the server's health."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from collections.abc import Awaitable, Callable
 from ludoteca.server.metrics import Metrics
 
 PAUSE = 1.0
-"""Seconds until something that failed is started again."""
+"""Seconds until failed work is started again."""
 LONGEST_PAUSE = 30.0
 WELL_AFTER = 5.0
-"""Seconds that something has to run until it counts as well again."""
+"""Seconds for which work has to run before it counts as healthy again."""
 
 log = logging.getLogger("ludoteca.server")
 
@@ -26,11 +26,11 @@ class Supervisor:
         self._failing: dict[str, str] = {}
 
     def watch(self, name: str, work: Work) -> None:
-        """Runs it until the server stops."""
+        """Keeps this work running until the server stops."""
         self._tasks.append(asyncio.create_task(self._run_for_ever(name, work)))
 
     def failing(self) -> dict[str, str]:
-        """What does not run as it should, and why."""
+        """Which work is not running as it should, and why."""
         return dict(self._failing)
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What each viewer is told: built for that viewer from nothing, never cut down."""
+"""What each viewer is told. It is built up from nothing, never cut down from the whole."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from msgspec import UNSET, UnsetType
 from ludoteca.engine.game import Viewer
 from ludoteca.engine.match import Match
 from ludoteca.engine.moments import Looker, moments_for_each
-from ludoteca.server.decisions import Decision
 from ludoteca.server.messages import (
     Clock,
     DiceInfo,
@@ -25,8 +24,9 @@ from ludoteca.server.messages import (
     Trouble,
     Update,
 )
-from ludoteca.server.table import Table
-from ludoteca.server.transition import Change
+from ludoteca.server.tables.decisions import Decision
+from ludoteca.server.tables.table import Table
+from ludoteca.server.tables.transition import Change
 
 
 class Present(NamedTuple):
@@ -37,7 +37,7 @@ class Present(NamedTuple):
 
 
 Eyes = tuple[Viewer, Shows]
-"""Whose they are, and what is shown to them."""
+"""A viewer, and what its client shows."""
 
 
 def nobody_at(table: Table) -> Present:
@@ -82,7 +82,7 @@ def table_info(table: Table, present: Present) -> TableInfo:
 
 
 def evening_info(table: Table) -> EveningInfo | None:
-    """People are told apart by their names, bots by their seats."""
+    """The scores of an evening. People are identified by name, bots by seat."""
     games = table.evening
     if not games:
         return None
@@ -109,7 +109,7 @@ def dice_info(table: Table) -> DiceInfo:
 
 
 def everything(table: Table, eyes: Eyes, present: Present, now: int, last: int | None) -> Everything:
-    """For who comes, and for who asks. `last` is the number they know already."""
+    """The whole state for a viewer who arrives or asks. `last` is the number of the last thing it has been told."""
     (viewer, shows), match = eyes, table.match
     known = None if last is None else table.numbers.noted_at(viewer, last)
     told = Everything(
@@ -130,14 +130,14 @@ def everything(table: Table, eyes: Eyes, present: Present, now: int, last: int |
 
 
 def decision_of(table: Table, viewer: Viewer) -> Decision:
-    """None at the end, and none of somebody who looks on."""
+    """The viewer's decision; an empty one for spectators and after the end."""
     return table.decisions[viewer] if isinstance(viewer, int) and table.awaited else Decision()
 
 
 def updates(
     table: Table, eyes: Sequence[Eyes], change: Change, present: Present, now: int, before: Match | None
 ) -> list[Update]:
-    """For each pair of eyes what a change is to them; `before` it the match stood so."""
+    """What a change means for each viewer; `before` is the match before it."""
     told = [Update(table.numbers.of(viewer), done=done_for(viewer, change)) for viewer, _ in eyes]
     if change.game:
         tell_of_game(told, table, [viewer for viewer, _ in eyes], change, now)
@@ -152,7 +152,7 @@ def updates(
 
 
 def tell_all(told: Sequence[Update], table: Table, change: Change, present: Present) -> None:
-    """What is the same for everybody."""
+    """Adds what is the same for everybody."""
     info = table_info(table, present) if change.table else UNSET
     trouble = Trouble("bot-failed", *change.failed) if change.failed else UNSET
     for one in told:
@@ -176,7 +176,7 @@ def tell_of_game(told: Sequence[Update], table: Table, viewers: Sequence[Viewer]
 
 
 def tell_in_words(told: Sequence[Update | Everything], table: Table, eyes: Sequence[Eyes], since: int) -> None:
-    """The story, the question, and where there are moves what each would make, for those who show it to people."""
+    """Adds the story, the question, and with the legal moves what each would make, for clients that show them."""
     match, viewers = table.match, [viewer for viewer, _ in eyes]
     assert match is not None
     stories, shown = match.told_for_each(viewers, since), match.shown_for_each(viewers)
@@ -189,7 +189,7 @@ def tell_in_words(told: Sequence[Update | Everything], table: Table, eyes: Seque
 
 
 def tell_moments(told: Sequence[Update], before: Match, table: Table, eyes: Sequence[Eyes]) -> None:
-    """What the table was like when something had just happened that gets a beat."""
+    """Adds the table as it was at each result that is announced with a pause."""
     assert table.match is not None
     lookers = [
         Looker(viewer, one.told or [], shows == "areas") for one, (viewer, shows) in zip(told, eyes, strict=True)
@@ -199,7 +199,7 @@ def tell_moments(told: Sequence[Update], before: Match, table: Table, eyes: Sequ
 
 
 def clock(table: Table, now: int) -> Clock:
-    """Milliseconds left for each seat that is awaited."""
+    """Milliseconds left for each awaited seat."""
     time = table.made.time
     if time is None:
         return {}

@@ -1,4 +1,4 @@
-"""Simulation and what can be learned from it."""
+"""Simulation, and what can be learned from it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def __getattr__(name: str) -> Any:
-    """Not every study waits for NumPy."""
+    """Imported on demand: not every study needs NumPy."""
     if name != "review":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from ludoteca.study.judging import review

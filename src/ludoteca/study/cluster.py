@@ -1,4 +1,4 @@
-"""Games on a cluster of Dask: the same tasks, played on other machines."""
+"""Games on a Dask cluster: the same tasks, played on other machines."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from typing import Any
 
 import ludoteca
-from ludoteca.engine import native
-from ludoteca.engine.outcomes import Games
-from ludoteca.study.work import LOCAL, Task, Workers, play
+from ludoteca.engine.compiled import native
+from ludoteca.engine.many.outcomes import Games
+from ludoteca.study.tasks import LOCAL, Task, Workers, play
 
 PATIENCE = 30
 """Seconds in which a cluster must answer and have a worker."""
@@ -19,7 +19,7 @@ PATIENCE = 30
 
 @contextmanager
 def workers_of_cluster(address: str, cores: int | None) -> Iterator[Workers]:
-    """The workers of the cluster at an address. Games of a worker that is gone are played again by another."""
+    """The workers of the cluster at an address. Games of a lost worker are played again by another."""
     with client_of(address, cores) as client:
         ours = edition()
         check_editions(editions_of_workers(client), ours)
@@ -55,7 +55,7 @@ def client_of(address: str, cores: int | None) -> Iterator[Any]:
 
 
 def edition() -> tuple[str, str]:
-    """Of the games: the version, and what the sources of rules and bots are."""
+    """Identifies the code: the version, and a hash of the sources of rules and bots."""
     return ludoteca.__version__, native.hash_of_all_sources()
 
 
@@ -80,7 +80,7 @@ def other_edition(worker: str, theirs: tuple[str, str], ours: tuple[str, str]) -
 
 
 def play_alike(task: Task, ours: tuple[str, str]) -> Games:
-    """On a worker, which may have come later than the others were asked."""
+    """Plays a task on a worker, which may have joined after the others were checked."""
     if edition() != ours:
         raise ValueError(other_edition("that came later", edition(), ours))
     return play(task)

@@ -1,4 +1,5 @@
-"""Bots that fail do not stop the others: any legal move is played for who crashes, cheats or does not answer."""
+"""Bots that fail do not stop the others: a random legal move replaces the choice of one that crashes, cheats or
+hangs."""
 
 from __future__ import annotations
 
@@ -13,34 +14,34 @@ from random import Random
 from types import FrameType
 
 from ludoteca.bots.errors import described
-from ludoteca.engine import native
+from ludoteca.engine.compiled import native
 from ludoteca.engine.game import View
 from ludoteca.engine.match import Bot
 
 PATIENCE = 60.0
-"""Seconds after which a bot is taken to hang; compiling is no thinking."""
+"""Seconds after which a bot is taken to hang, compiling not counted."""
 SHORTEST_PATIENCE = 1.0
-"""With who hangs again and again, patience halves each time."""
+"""The limit halves every time the same bot hangs, down to this."""
 
 
 NOT_LEGAL = "chose a move that is not legal"
 AT_ONCE = 0.001
-"""Seconds; an alarm after none would be none."""
+"""In seconds: an alarm set to 0 would never ring."""
 
 
 class OutOfPatience(BaseException):
-    """Not an Exception, so that a bot that catches everything is stopped too."""
+    """Not an Exception, so that it also stops a bot that catches everything."""
 
 
 class Guarded:
-    """A bot whose failures are counted, by what they were."""
+    """A bot whose failures are counted by kind."""
 
     def __init__(self, bot: Bot, name: str, failures: Counter[str], patience: float = PATIENCE) -> None:
         self.bot = bot
         self.name = name
         self.failures = failures
         self.faults = 0
-        """How many decisions it lost."""
+        """Decisions that were made for it."""
         self.patience = patience
 
     def __call__(self, view: View, legal: list[str], generator: Random) -> str:
@@ -66,7 +67,7 @@ class Guarded:
 
 
 class Patience:
-    """Seconds to think in. What is spent on compiling does not count."""
+    """A time limit that does not count compiling."""
 
     def __init__(self, seconds: float) -> None:
         self.end = time.monotonic() + seconds - native.seconds_compiling()
@@ -77,7 +78,7 @@ class Patience:
 
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
-    """Raises OutOfPatience in what takes longer."""
+    """Raises OutOfPatience in a block that takes longer."""
     has_alarm = hasattr(signal, "SIGALRM") and threading.current_thread() is threading.main_thread()
     with (_alarm if has_alarm else _timer)(Patience(seconds)):
         yield
@@ -85,7 +86,8 @@ def at_most(seconds: float) -> Iterator[None]:
 
 @contextmanager
 def _alarm(patience: Patience) -> Iterator[None]:
-    """Only a process's main thread can be watched this way, and not on Windows; it wakes even who sleeps."""
+    """With a signal, which works only in a process's main thread and not on Windows, but also wakes a sleeping
+    bot."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         left = patience.left()
@@ -100,13 +102,13 @@ def _alarm(patience: Patience) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
-        if of_caller:  # whoever set an alarm before gets it, if late
+        if of_caller:  # the caller's own alarm rings now, if late
             signal.setitimer(signal.ITIMER_REAL, max(AT_ONCE, of_caller - (time.monotonic() - began)))
 
 
 @contextmanager
 def _timer(patience: Patience) -> Iterator[None]:
-    """In any other thread, such as those of a cluster's workers, Python stops at its next step."""
+    """For all other threads, such as those of cluster workers: Python raises at the next instruction."""
     thread = ctypes.c_ulong(threading.get_ident())
     raise_in = ctypes.pythonapi.PyThreadState_SetAsyncExc
     answered = threading.Event()
@@ -124,4 +126,4 @@ def _timer(patience: Patience) -> Iterator[None]:
     finally:
         answered.set()
         watcher.join()
-        raise_in(thread, None)  # it may have come just now
+        raise_in(thread, None)  # it may have been set just now

@@ -1,4 +1,4 @@
-"""Exact odds: what can be computed need not be tried. Cincinnati's are here by their names alone."""
+"""Exact odds of all games. Cincinnati's functions are also here, under the names that the library has promised."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Whether a policy looks at what its seat may not know.
+"""Whether a policy uses what its seat cannot know.
 
-Compiled, a policy gets the state itself. What its seat cannot know is dealt anew: who then chooses otherwise has
-looked.
+A compiled policy gets the state itself. What its seat cannot know is dealt anew, and a policy that then chooses
+otherwise has peeked.
 """
 
 from __future__ import annotations
@@ -9,22 +9,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from ludoteca.engine.batch import Batch, play_match
 from ludoteca.engine.dice import luck as luck_of
 from ludoteca.engine.game import Game
-from ludoteca.engine.loop import Policy, room_for_moves
+from ludoteca.engine.many.batch import Batch, play_match
+from ludoteca.engine.many.loop import Policy, room_for_moves
 
 GAMES, DEALS = 2, 3
 
 
 class Seen(NamedTuple):
-    """What was seen of a policy in so many decisions."""
+    """What was found in a number of decisions."""
 
     decisions: int
     peeked: int
-    """Times it chose otherwise when the unseen was another, or was not there at all."""
+    """How often it chose otherwise when the unseen was different, or missing."""
     changed: int
-    """Times it changed the state that it was to judge."""
+    """How often it changed the state it was given."""
 
     @property
     def is_honest(self) -> bool:
@@ -41,7 +41,7 @@ def look_at(
     deals: int = DEALS,
     seed: int = 0,
 ) -> Seen:
-    """Lets a policy play all seats of some games, and asks it at each decision what it would do if it knew less."""
+    """Has a policy play all seats of some games, and asks it at each decision what it would do if it knew less."""
     start = game.rules.set_up(players, **game.check_options(options or {}))
     peeked: list[bool] = []
     changed: list[bool] = []

@@ -1,4 +1,4 @@
-"""Plays many games among bots."""
+"""Simulation: plays many games among bots."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from dataclasses import replace
 from typing import Any
 
 from ludoteca import bots
-from ludoteca.engine.batch import parts, play_chunks, play_match
 from ludoteca.engine.dice import Dice, seed_of_game
+from ludoteca.engine.many.batch import parts, play_chunks, play_match
+from ludoteca.engine.many.outcomes import Games, Progress, all_of, no_games
 from ludoteca.engine.match import Match
-from ludoteca.engine.outcomes import Games, Progress, all_of, no_games
 from ludoteca.games import find
 from ludoteca.study.guard import Guarded
-from ludoteca.study.work import Task, in_order, policies_of, with_failures, workers
+from ludoteca.study.tasks import Task, in_order, policies_of, with_failures, workers
 
 
 def simulate(
@@ -30,7 +30,7 @@ def simulate(
     device: str = "cpu",
     progress: Progress | None = None,
 ) -> Games:
-    """Plays so many games among bots: one bot for all seats, or one per seat. Ctrl-C keeps what is done."""
+    """Plays games among bots: one bot for all seats, or one for each. Ctrl-C stops early and keeps what is done."""
     names = lined_up(game, players, bot_names, options or {})
     playing = stream(game, names, games, seed=seed, options=options, cores=cores, device=device)
     return all_of(playing, no_games(find(game), players, seed, range(0)), progress)
@@ -48,9 +48,9 @@ def stream(
     cluster: str | None = None,
     counted: bool = False,
 ) -> Generator[Games]:
-    """Games of a line-up, some after others, by number: the same on any number of cores, on a GPU or a cluster.
+    """Games of a line-up in batches, by number: the same on any number of cores, on a GPU or on a cluster.
 
-    Counted, each game tells its own figures.
+    With `counted`, each game has its own figures.
     """
     everything = Task(game, names, range(games), Dice(seed).seed, options or {}, counted)
     compiled = bool(policies_of(game, names))
@@ -67,7 +67,7 @@ def stream(
 def game_again(
     game: str, names: tuple[str, ...], number: int, *, seed: int = 0, options: Mapping[str, Any] | None = None
 ) -> Match:
-    """One game of the stream with this number, as a match: it has a record, and can be watched and verified."""
+    """One game of the stream, by number, as a match: it can be recorded, watched and verified."""
     task = Task(game, names, range(number, number + 1), Dice(seed).seed, options or {})
     if policies_of(game, names):
         match = play_match(task.batch(), task.options, number)
@@ -80,7 +80,7 @@ def game_again(
 
 def check_gpu(game: str, names: Sequence[str], *, rows: bool = False, cluster: bool = False) -> None:
     """Raises ValueError with a sentence if these games cannot be played on a GPU."""
-    from ludoteca.engine.cuda import why_not
+    from ludoteca.engine.compiled.cuda import why_not
 
     thinkers = [name for name in dict.fromkeys(names) if not policies_of(game, [name])]
     if thinkers:
@@ -94,7 +94,7 @@ def check_gpu(game: str, names: Sequence[str], *, rows: bool = False, cluster: b
 
 
 def lined_up(game: str, players: int, bot_names: Sequence[str], options: Mapping[str, Any]) -> tuple[str, ...]:
-    """Who plays each seat; what is wrong raises ValueError."""
+    """Who plays each seat; raises ValueError if that is impossible."""
     chosen = find(game)
     chosen.rules.set_up(chosen.check_players(players), **chosen.check_options(options))
     for name in bot_names:

@@ -1,4 +1,4 @@
-"""What came out of many games, in all: it does not grow with their number."""
+"""The totals of many games; their size does not depend on how many there are."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.engine.outcomes import Games
+from ludoteca.engine.many.outcomes import Games
 from ludoteca.study.intervals import of_share
 
 
 class Spread:
-    """How often each value of a whole number was seen."""
+    """How often each value of a whole number occurred."""
 
     def __init__(self) -> None:
         self.times: Counter[int] = Counter()
@@ -27,7 +27,7 @@ class Spread:
         return sum(value * times for value, times in self.times.items()) / max(1, self.times.total())
 
     def percentile(self, share: float) -> int:
-        """The lowest value that so many percent do not exceed."""
+        """The lowest value that this percentage do not exceed."""
         wanted, seen = share / 100 * self.times.total(), 0
         for value in sorted(self.times):
             seen += self.times[value]
@@ -38,13 +38,13 @@ class Spread:
 
 @dataclass
 class Summary:
-    """Of games with the same players, added as they come in."""
+    """Totals of games with the same players, added as they come in."""
 
     seed: int
     games: int
     decisions: int
     cut_short: int
-    """Games that had no end."""
+    """Games that were cut short."""
     wins: NDArray[np.float64]
     """By seat; a shared win counts in equal parts."""
     scores: list[Spread]
@@ -73,7 +73,7 @@ class Summary:
         self.failures += games.failures
 
     def win_share(self, seat: int) -> tuple[float, float]:
-        """The share of the games that a seat won, and how far the truth may be from it (`study.intervals`)."""
+        """The share of games that a seat won, and its uncertainty (`study.intervals`)."""
         share = float(self.wins[seat] / self.games)
         return share, float(of_share(share, self.games))
 

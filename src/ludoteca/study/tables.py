@@ -1,4 +1,4 @@
-"""What came out of many games, as tables of figures."""
+"""Results of many games as tables of figures."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from ludoteca.study.summary import Summary
 
 
 @dataclass(frozen=True)
-class Table:
-    """The first column of each row is a name; the others are figures as text."""
+class FigureTable:
+    """In each row a name, then figures as text."""
 
     title: str
     columns: tuple[str, ...]
@@ -23,7 +23,7 @@ def percent(share: float) -> str:
 
 
 def ratio(part: float, whole: float) -> str:
-    """A share as percent; a dash where there is nothing to share."""
+    """A share as a percentage; a dash if there is nothing to share."""
     return percent(part / whole) if whole else "–"
 
 
@@ -31,24 +31,24 @@ def per_game(games: Summary, count: float) -> str:
     return f"{count / max(1, len(games)):.3f}"
 
 
-def lengths(games: Summary, unit: str) -> Table:
+def lengths(games: Summary, unit: str) -> FigureTable:
     """How long the games were."""
     row = (unit, f"{games.lengths.mean:.2f}", *(f"{games.lengths.percentile(share)}" for share in (5, 50, 95)))
-    return Table("Length of a game", ("in", "mean", "5 %", "median", "95 %"), [row])
+    return FigureTable("Length of a game", ("in", "mean", "5 %", "median", "95 %"), [row])
 
 
-def seats(games: Summary, score: str, unit: int) -> Table:
+def seats(games: Summary, score: str, unit: int) -> FigureTable:
     """Wins and scores by seat; a shared win counts in equal parts."""
     rows = []
     for seat, scores in enumerate(games.scores):
         share, near = games.win_share(seat)
         spread = [f"{scores.percentile(part) * unit:,}" for part in (5, 50, 95)]
         rows.append((str(seat), f"{percent(share)} ± {100 * near:.2f}", f"{scores.mean * unit:,.0f}", *spread))
-    return Table("Seats", ("seat", "wins", f"mean {score}", "5 %", "median", "95 %"), rows)
+    return FigureTable("Seats", ("seat", "wins", f"mean {score}", "5 %", "median", "95 %"), rows)
 
 
-def tables_of(game: Game, games: Summary) -> list[Table]:
-    """Those that the game has, or what can be told of any."""
+def tables_of(game: Game, games: Summary) -> list[FigureTable]:
+    """The game's own tables, or general ones."""
     part = game.part("tables")
-    shown: list[Table] = part.tables(games) if part else [seats(games, "score", 1), lengths(games, "turns")]
+    shown: list[FigureTable] = part.tables(games) if part else [seats(games, "score", 1), lengths(games, "turns")]
     return shown

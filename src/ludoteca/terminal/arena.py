@@ -1,4 +1,4 @@
-"""`ludoteca arena`: progress while bots play each other, then who is stronger."""
+"""`ludoteca arena`: shows progress while bots play each other, then which is stronger."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from rich.console import Console
 from ludoteca.study.arena import Question, Results, tournament
 from ludoteca.study.arena.picture import check_picture, draw_cross_table
 from ludoteca.study.arena.tournament import checked, games_in_round
-from ludoteca.study.tables import Table, percent
-from ludoteca.study.work import LOCAL
+from ludoteca.study.tables import FigureTable, percent
+from ludoteca.study.tasks import LOCAL
 from ludoteca.terminal.simulate import drawn, get_ready, progress_bar, show_cut_short, show_failures
 
 WHAT_INTERVALS_ARE = "± is 95 %: with that certainty all intervals hold together, whenever one looks."
@@ -31,7 +31,8 @@ def show_arena(
     out: Path | None,
     picture: Path | None,
 ) -> None:
-    """Plays and shows. Ctrl-C shows what was done until then; with a file the arena can go on later."""
+    """Plays and shows the results. Ctrl-C shows what was done until then; with a file the arena can be
+    continued."""
     results = known_results(checked(question), out)
     if picture:
         check_picture(picture)
@@ -76,7 +77,7 @@ def whole_rounds(question: Question, games: int) -> int:
 
 
 class Keeper:
-    """Writes the results to a file, now and then and at the end; a file that is there is always whole."""
+    """Saves the results to a file now and then and at the end, replacing the file in one step."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
@@ -94,20 +95,23 @@ class Keeper:
             os.replace(new, self.path)
 
 
-# What is shown
+# The results
 
 
 def show_results(console: Console, results: Results) -> None:
-    for table in (victories(results), cross_table(results), ratings(results)):
+    adjusted = [without_luck(results)] if results.question.judge else []
+    for table in (victories(results), *adjusted, cross_table(results), ratings(results)):
         console.print(drawn(table))
+    if results.question.judge:
+        console.print(f"Luck was judged by {results.question.judge}.")
     show_failures(console, results.failures)
     show_cut_short(console, results.cut_short)
     verdict = "It is certain who is stronger." if results.is_certain() else "Not all differences are certain yet."
     console.print(f"{verdict} {WHAT_INTERVALS_ARE}")
 
 
-def victories(results: Results) -> Table:
-    """A bot as strong as the others has 1.00 times its fair share."""
+def victories(results: Results) -> FigureTable:
+    """A bot of average strength has 1.00 times its fair share."""
     rows = []
     for number, standing in enumerate(results.standings, start=1):
         for bot, share in standing.shares.items():
@@ -115,13 +119,23 @@ def victories(results: Results) -> Table:
             wins = share.mean * seats / len(standing.line_up)
             times = f"{share.mean:.2f} ± {share.radius(results.doubt):.2f}"
             rows.append((f"{number}. {bot}", str(seats), percent(wins), times))
-    return Table("Victories, by line-up", ("bot", "seats", "wins", "times its fair share"), rows)
+    return FigureTable("Victories, by line-up", ("bot", "seats", "wins", "times its fair share"), rows)
 
 
-def cross_table(results: Results) -> Table:
+def without_luck(results: Results) -> FigureTable:
+    """The same shares less what luck gave, and how much that helps."""
+    rows = []
+    for number, standing in enumerate(results.standings, start=1):
+        for bot, share in standing.adjusted.items():
+            times = f"{share.mean:.2f} ± {share.radius(results.doubt):.2f}"
+            rows.append((f"{number}. {bot}", times, f"{standing.fewer_games:.1f} times fewer"))
+    return FigureTable("Without luck", ("bot", "times its fair share", "games as certain"), rows)
+
+
+def cross_table(results: Results) -> FigureTable:
     places = {bot: f"{place}." for place, (bot, _, _) in enumerate(results.ratings.best_first(), start=1)}
     rows = [(f"{places[row]} {row}", *(ahead(results, row, column) for column in places)) for row in places]
-    return Table("How often ahead", ("ahead of", *places.values()), rows)
+    return FigureTable("How often ahead", ("ahead of", *places.values()), rows)
 
 
 def ahead(results: Results, one: str, other: str) -> str:
@@ -129,6 +143,6 @@ def ahead(results: Results, one: str, other: str) -> str:
     return percent(seen.mean) if seen else "–"
 
 
-def ratings(results: Results) -> Table:
+def ratings(results: Results) -> FigureTable:
     rows = [(bot, f"{rating:.1f}", f"{deviation:.1f}") for bot, rating, deviation in results.ratings.best_first()]
-    return Table(f"Ratings after {results.ratings.games:,} games", ("bot", "rating", "deviation"), rows)
+    return FigureTable(f"Ratings after {results.ratings.games:,} games", ("bot", "rating", "deviation"), rows)

@@ -1,4 +1,4 @@
-"""Whether a record is good, and what it tells."""
+"""Checks whether a record is good, and shows what it contains."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def check(path: Path, screen: Screen) -> None:
 
 
 def verify(path: Path, screen: Screen) -> None:
-    """As `check`, and raises BadFile also if there are no dice to check."""
+    """Like `check`, but also raises BadFile if there are no dice to check."""
     match = read_match(path, screen.words)
     if match.dice is None:
         raise BadFile(screen.words.say("terminal-verify-no-seed", file=str(path)))
@@ -45,7 +45,7 @@ def is_proved(match: Match) -> bool:
 
 
 def say_what_is_not_shown(match: Match, screen: Screen) -> None:
-    """Before anything else, so that nobody reads on and believes more than there is."""
+    """Says first what the record does not prove, so that nobody believes more than there is."""
     dice = match.dice
     if not isinstance(dice, FairDice):
         return
@@ -60,7 +60,7 @@ def say_what_is_not_shown(match: Match, screen: Screen) -> None:
 
 
 def say_whose_luck(dice: Dice | FairDice, outcomes: int, screen: Screen) -> None:
-    """A seed that somebody named proves nothing but that its luck was kept to."""
+    """A seed that somebody chose proves only that the game followed it."""
     if isinstance(dice, FairDice):
         screen.say("terminal-verify-seed", count=outcomes)
     else:
@@ -68,7 +68,7 @@ def say_whose_luck(dice: Dice | FairDice, outcomes: int, screen: Screen) -> None
 
 
 def checked_draws(path: Path, match: Match, words: Words) -> list[Draw]:
-    """The seed of a record says what chance must have done."""
+    """Recomputes the chance moves from the record's seed. Raises BadFile if one differs."""
     if match.dice is None:
         return []
     try:

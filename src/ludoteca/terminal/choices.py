@@ -1,4 +1,4 @@
-"""The moves of any game as a numbered list, and what short answers mean."""
+"""A game's moves as a numbered list, and what short answers mean. Works for any game."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from rich.text import Text
 
 from ludoteca.engine.notation import Unreadable
 from ludoteca.engine.telling import Move
-from ludoteca.terminal.face import Look, Sight, Unclear
 from ludoteca.terminal.pieces import every_board
 from ludoteca.terminal.prose import Prose
+from ludoteca.terminal.sight import Look, Sight, Unclear
 from ludoteca.terminal.speech import Speech
 
 FEWEST_ROWS, ROWS_OF_BOARD = 6, 18
-"""Longer lists are folded until somebody asks for them, if they have no room below an ordinary board."""
+"""A list that does not fit below an ordinary board is folded at this length, until somebody asks for it."""
 MOST_TO_CHOOSE_FROM = 6
 BETWEEN_COLUMNS = 3
 IMPOSSIBLE = "–"
@@ -31,7 +31,7 @@ PUNCTUATION = ".,:;!?()[]“”„«»\"'"
 
 
 def pieces_of(text: str) -> list[str]:
-    """Words, cards, numbers, in small letters."""
+    """Words, cards and numbers, in lower case."""
     pieces = ("".join(piece.split()).strip(PUNCTUATION) for piece in PIECES.findall(text.casefold()))
     return [piece for piece in pieces if piece]
 
@@ -41,11 +41,11 @@ class Choice:
     """A move as it is listed."""
 
     number: str
-    """How it is called; nothing for a move that cannot be made."""
+    """The label with which it is chosen; empty for a move that cannot be made."""
     move: Move
     words: str
     why: str
-    """Why it cannot be made; nothing if it can."""
+    """Why it cannot be made; empty if it can."""
 
     @property
     def text(self) -> str:
@@ -57,7 +57,7 @@ class Choice:
 
     @property
     def parts(self) -> list[str]:
-        """Cards, dice, cells: what the move is made with."""
+        """The cards, dice or cells that the move uses."""
         return self.move["move"].casefold().split()[1:]
 
 
@@ -70,7 +70,7 @@ def has_just_its_parts(choice: Choice, pieces: list[str]) -> bool:
 
 
 def has_its_digits(choice: Choice, pieces: list[str]) -> bool:
-    """Dice without blanks between them."""
+    """Dice typed without blanks between them."""
     return all(len(part) == 1 for part in choice.parts) and Counter("".join(pieces)) == Counter(choice.parts)
 
 
@@ -100,7 +100,7 @@ WAYS: tuple[Callable[[Choice, list[str]], bool], ...] = (
     has_words_in_order,
     has_some_words,
 )
-"""How an answer can name a move, the clearest first."""
+"""The ways in which an answer can name a move, the clearest first."""
 
 
 class Choices:
@@ -128,12 +128,12 @@ class Choices:
         return self.speech.say("terminal-more-moves", count=count, example=self.example())
 
     def example(self) -> str:
-        """How a move is called by its parts."""
+        """An answer that names a move by its parts."""
         possible = [choice for choice in self.all if not choice.why]
         return " ".join(next((choice.parts for choice in possible if choice.parts), [possible[0].kind]))
 
     def help(self) -> list[RenderableType]:
-        """What can be typed, and every move."""
+        """Everything that can be typed, and every move."""
         example = next(choice for choice in self.all if not choice.why)
         advice = self.speech.say("terminal-help-move", number=example.number, move=example.move["move"])
         return [ListOfMoves(self.all), Prose(advice)]
@@ -141,11 +141,11 @@ class Choices:
     # Answers
 
     def read(self, answer: str) -> str:
-        """The move that an answer means: its number, its text, its words or its parts."""
+        """The move that an answer means, by its number, its text, its words or its parts."""
         self.obey(answer.casefold())
         pieces = pieces_of(answer)
         if not pieces:
-            raise Unclear(self.speech.say("terminal-wrong-empty"))
+            raise Unclear(self.speech.say("terminal-wrong-move", answer=answer))
         meant = self.numbered(pieces) or self.named(pieces)
         if len(meant) == 1:
             return self.possible(meant[0])
@@ -154,7 +154,7 @@ class Choices:
         return self.refused(answer, pieces)
 
     def obey(self, answer: str) -> None:
-        """Wishes to see something."""
+        """Raises Look for answers that ask to see something."""
         if answer in self.speech.words.answers("terminal-answers-moves"):
             raise Look(*self.help())
         if answer in self.speech.words.answers("terminal-answers-boards"):
@@ -164,7 +164,7 @@ class Choices:
         return [choice for choice in self.all if pieces == [choice.number]]
 
     def named(self, pieces: list[str]) -> list[Choice]:
-        """Those that are named most clearly."""
+        """The moves that an answer names most clearly."""
         found = ([choice for choice in self.all if is_named(choice, pieces)] for is_named in WAYS)
         return next(filter(None, found), [])
 
@@ -179,7 +179,7 @@ class Choices:
         return self.speech.say("terminal-which-move", answer=answer, moves=listed + more)
 
     def refused(self, answer: str, pieces: list[str]) -> str:
-        """A move of the game that is not legal now: it is tried, so that the game says why not."""
+        """Tries a move that is not legal now, so that the game says why not."""
         kinds = dict.fromkeys(choice.kind for choice in self.all)
         for text in (answer, *(" ".join([kind, *pieces]) for kind in kinds)):
             if self.is_readable(text):
@@ -199,7 +199,7 @@ def mark_of(choice: Choice) -> str:
 
 
 def numbers_of(moves: Sequence[Move]) -> list[str]:
-    """Moves that are numbers (`buy 2`) have these, so that no number means two things; others are counted."""
+    """Labels for the moves. `buy 2` is labelled 2, so that no number means two things; other moves are counted."""
     words = [move["move"].split() for move in moves]
     if len({first for first, *_ in words}) == 1 and all(
         len(rest) == 1 and rest[0].isdecimal() for _, *rest in words
@@ -211,11 +211,11 @@ def numbers_of(moves: Sequence[Move]) -> list[str]:
 
 @dataclass(frozen=True)
 class ListOfMoves:
-    """In as many columns as there is room for, a block for each kind of move; a long list may be folded."""
+    """In as many columns as there is room for, with a block for each kind of move; a long list may be folded."""
 
     choices: Sequence[Choice]
     tell_more: Callable[[int], str] | None = None
-    """Says that so many are not shown."""
+    """A sentence that says how many moves are not shown."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         rows = list(self.rows(options.max_width))

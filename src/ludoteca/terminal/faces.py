@@ -1,4 +1,4 @@
-"""How a game looks in the terminal, and how people speak to it: what it tells, put into words and drawn."""
+"""How a game is shown and played in the terminal: what it tells, put into words and drawn."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from ludoteca.engine.game import Viewer
 from ludoteca.engine.match import Match
 from ludoteca.engine.telling import CHAPTER, SMALL_STEP, Told
 from ludoteca.terminal.choices import Choices
-from ludoteca.terminal.face import Features, Sight
+from ludoteca.terminal.colours import GOOD
 from ludoteca.terminal.grids import table_of_figures
 from ludoteca.terminal.pieces import on_table
 from ludoteca.terminal.prose import Prose
 from ludoteca.terminal.screen import printable
+from ludoteca.terminal.sight import Features, Sight
 from ludoteca.terminal.speech import Speech
 from ludoteca.words import Words
 
@@ -29,13 +30,14 @@ class Face:
         self.own = own or Features()
 
     def intro(self) -> str:
-        """The game in a few sentences, for who has never seen it."""
+        """The game in a few sentences, for newcomers."""
         return self.speech.say(f"{self.game}-intro")
 
     # What happened
 
     def story(self, match: Match, viewer: Viewer, since: int = 0, *, small_steps: bool = False) -> list[Prose]:
-        """After the first `since` of `noted`; with or without the steps that matter only while they are made."""
+        """What happened after the first `since` events; `small_steps` includes those that matter only while they
+        happen."""
         told = [one for one in match.told_for(viewer, since) if small_steps or one["weight"] != SMALL_STEP]
         alike = groupby(told, lambda one: (one["kind"], one["weight"]))
         return [self.paragraph(weight, together) for (_, weight), together in alike]
@@ -51,7 +53,7 @@ class Face:
     # What is
 
     def board(self, sight: Sight) -> list[RenderableType]:
-        """Everything in view, drawn; in parts that may have air between them."""
+        """The whole board, in parts that may be separated by empty lines."""
         if self.own.board:
             return self.own.board(self.speech, sight)
         return on_table(self.speech, sight, self.speech.say(f"{self.game}-title"))
@@ -62,40 +64,44 @@ class Face:
         assert standing, "The game is not over."
         *reasons, result = map(self.speech.tell, standing["sentences"])
         ranks = [(f"{rank['place']}.", rank["seat"], rank["figures"]) for rank in standing["ranks"]]
-        return Group(table_of_figures(self.speech, ranks), *map(Prose, reasons), Prose(result, style="bold green"))
+        return Group(table_of_figures(self.speech, ranks), *map(Prose, reasons), Prose(result, style=GOOD))
 
     # What is asked and answered
 
     def awaited(self, sight: Sight) -> list[RenderableType]:
-        """What is awaited from whom."""
+        """What is awaited, and from whom."""
         return [Prose(self.speech.together(sight.shown["question"]), style="bold")]
 
     def question(self, sight: Sight) -> RenderableType:
-        """What is awaited of a seat, and how it can answer."""
+        """What is asked of a seat, and how it can answer."""
         if self.own.prompt:
             asked = self.speech.together(sight.shown["question"])
             return Prose(f"{asked} {self.own.prompt(self.speech, sight)}", style="bold")
         return Group(*self.awaited(sight), Choices(self.speech, sight).folded())
 
     def read(self, sight: Sight, answer: str) -> str | list[str]:
-        """The move that an answer means, or several in a row; raises Unclear, Look or TakeBack."""
+        """The move, or several in a row, that an answer means; raises Unclear or Look."""
         if self.own.read:
             return self.own.read(self.speech, sight, answer)
         return Choices(self.speech, sight).read(answer)
 
+    @property
+    def nothing_back(self) -> str:
+        return self.own.nothing_back
+
     def help(self, sight: Sight) -> RenderableType:
-        """What a seat should know to answer the question."""
+        """What a player should know to answer the question."""
         if self.own.help:
             return self.own.help(self.speech, sight)
         return Group(Prose(self.intro()), "", *self.awaited(sight), *Choices(self.speech, sight).help())
 
 
 def face_of(match: Match, words: Words, reader: int | None = None, *, plain: bool = False) -> Face:
-    """With what the game brings of its own, or plainly without. The `reader` is the seat that is called "you"."""
+    """The game's own face, or with `plain` the general one. `reader` is the seat that is called "you"."""
     part, speech = match.game.part("terminal"), Speech(words, names_in(match), reader)
     return Face(match.game.name, speech, None if plain else getattr(part, "FACE", None))
 
 
 def names_in(match: Match) -> list[str]:
-    """The players' names, fit to be shown."""
+    """The players' names, made safe to print."""
     return [printable(name) for name in match.names]

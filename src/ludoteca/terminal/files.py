@@ -16,11 +16,11 @@ LONGEST_REASON = 300
 
 
 class BadFile(Exception):
-    """A file that holds no good record; the message is a sentence for who named it."""
+    """A file without a good record; the message is for the person who named it."""
 
 
 class Unreadable(Exception):
-    """A file that is no text; which message says so."""
+    """A file that is no text; `message` says why."""
 
     def __init__(self, message: str, **values: str | int) -> None:
         self.message = message
@@ -28,7 +28,7 @@ class Unreadable(Exception):
 
 
 def read_match(path: Path, words: Words) -> Match:
-    """The match whose record is in a file."""
+    """The match of the record in a file."""
     try:
         return ludoteca.load(read_text(path))
     except BadRecord as error:
@@ -59,7 +59,7 @@ def read_text(path: Path) -> str:
 
 
 def read_bytes(path: Path) -> bytes:
-    """No more than a record can have: the file may have no end."""
+    """Reads no more than a record can have: the file may be endless."""
     try:
         with path.open("rb") as file:
             content = file.read(MOST_MEGABYTES * MEGABYTE + 1)

@@ -1,4 +1,4 @@
-"""Headings and tables as every game's board has them."""
+"""Headings and tables for the boards of all games."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.engine.telling import Figure
+from ludoteca.terminal.colours import LINE
 from ludoteca.terminal.speech import Speech
 
 LONGEST_NAME = 15
-LINE = "bright_black"
 OWN_MARK = "▸"
 
 
@@ -41,8 +41,8 @@ def table_of_figures(
     rows: Sequence[tuple[str, int, list[Figure]]],
     columns: Mapping[str, Mapping[int, RenderableType]] | None = None,
 ) -> Table:
-    """A row for each seat: a mark, its name, its figures, and what else there is by seat. A figure without a value
-    is a state."""
+    """A row for each seat: a mark, its name, its figures, and extra columns. A figure without a value is a
+    state."""
     figures = [{speech.tell(one["label"]): speech.text(one["value"]) for one in shown} for _, _, shown in rows]
     numbers = dict.fromkeys(label for shown in figures for label, value in shown.items() if value)
     table = table_of_players(speech.say("terminal-column-player"), numbers)

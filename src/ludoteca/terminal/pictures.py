@@ -1,4 +1,4 @@
-"""Chances as a picture."""
+"""Pictures of chances."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from ludoteca.words import Words
+
 MARKERS = "os^Dvp"
 
 
 def check_picture(file: Path | None) -> None:
-    """A picture that could not be drawn raises ValueError, before anything is shown."""
+    """Raises ValueError if the picture could not be drawn, before anything is shown."""
     if file is None:
         return
     if file.suffix != ".png":
@@ -29,24 +31,30 @@ def new_figure(width: float = 8, height: float = 4.5) -> Any:
 
 
 def lines(
-    title: str, along: str, places: Sequence[object], curves: Mapping[str, Sequence[float]], width: float = 7
+    title: str,
+    along: str,
+    places: Sequence[object],
+    curves: Mapping[str, Sequence[float]],
+    *,
+    chance: str,
+    width: float = 7,
 ) -> Any:
-    """A line per curve, told apart by marks as well as by colours."""
+    """A line per curve, told apart by markers as well as by colours."""
     figure = new_figure(width)
     axes = figure.subplots()
     for number, (label, chances) in enumerate(curves.items()):
         axes.plot(places, chances, marker=MARKERS[number % len(MARKERS)], label=label)
-    axes.set(title=title, xlabel=along, xticks=places, ylabel="chance", ylim=(0, 1.02))
+    axes.set(title=title, xlabel=along, xticks=places, ylabel=chance, ylim=(0, 1.02))
     axes.yaxis.set_major_formatter(lambda share, _: f"{100 * share:.0f} %")
     axes.grid(alpha=0.3)
     axes.legend()
     return figure
 
 
-def save(figure: Any, file: Path) -> str:
-    """What to say about it."""
+def save(figure: Any, file: Path, words: Words) -> str:
+    """Saves the picture and says so."""
     try:
         figure.savefig(file, dpi=150)
     except OSError as error:
         raise ValueError(f"{file} cannot be written: {error.strerror}.") from None
-    return f"Written: {file}"
+    return words.say("terminal-written", file=str(file))

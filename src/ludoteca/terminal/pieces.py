@@ -1,4 +1,4 @@
-"""All that lies on a table, drawn from what any game tells: cards, dice, counters, cells of boards."""
+"""Draws everything on a table, as any game tells it: cards, dice, counters, cells of boards."""
 
 from __future__ import annotations
 
@@ -12,25 +12,12 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.text import Text
 
 from ludoteca.engine.telling import Area, Piece
-from ludoteca.terminal.face import Sight
-from ludoteca.terminal.grids import LINE, OWN_MARK, grid, heading, table_of_figures
+from ludoteca.terminal.colours import LINE, STYLES
+from ludoteca.terminal.grids import OWN_MARK, grid, heading, table_of_figures
 from ludoteca.terminal.prose import Prose
+from ludoteca.terminal.sight import Sight
 from ludoteca.terminal.speech import Speech
 
-STYLES = {
-    "brown": "dark_orange3",
-    "pink": "hot_pink",
-    "blue": "dodger_blue1",
-    "purple": "medium_purple1",
-    "grey": "grey62",
-    "black": "bright_black",
-    "orange": "orange1",
-    "green": "green",
-    "yellow": "yellow",
-    "red": "red",
-    "white": "white",
-}
-"""Colours that a game may name; others are left to the letters on the piece."""
 FACE_DOWN, EMPTY_CELL = "▒", "·"
 BETWEEN_BOARDS = 4
 LETTERS_AND_NUMBER = re.compile(r"([^\W\d_]+)(\d+)")
@@ -90,7 +77,7 @@ def is_small(piece: Piece) -> bool:
 
 
 def written(speech: Speech, piece: Piece) -> str:
-    """Cards, dice and cells by what stands on them; the rest says what it is."""
+    """Cards, dice and cells by what is written on them; other pieces by their names."""
     if is_small(piece):
         return piece["text"] or FACE_DOWN
     return speech.tell(piece["name"])
@@ -104,7 +91,7 @@ def style_of(piece: Piece) -> str:
 
 
 def playable(speech: Speech, area: Area) -> RenderableType:
-    """What can be played from; in a narrow terminal in several rows."""
+    """What the viewer can play from; in a narrow terminal in several rows."""
     pieces = area["pieces"]
     width = max(len(written(speech, piece)) for piece in pieces)
     drawn = [large(written(speech, piece), width, style_of(piece)) for piece in pieces]
@@ -117,7 +104,7 @@ def large(text: str, width: int, style: str) -> Text:
 
 
 def label_of(speech: Speech, area: Area) -> str:
-    """With the name of whose it is, where others may have the same."""
+    """The label, with the owner's name where others may have the same."""
     label = speech.tell(area["label"])
     return f"{label}: {speech.names[area['seat']]}" if "seat" in area and "board" in area else label
 
@@ -143,7 +130,7 @@ class Boards:
             yield Prose(self.speech.say("terminal-more-boards", count=len(drawn) - shown))
 
     def own_first(self) -> tuple[list[Area], list[Area]]:
-        """Those that are always shown, and those of other players."""
+        """The boards that are always shown, and those of other players."""
         boards = [area for area in self.sight.areas if "board" in area]
         first = [area for area in boards if area.get("seat", self.sight.seat) == self.sight.seat]
         return first, [area for area in boards if area not in first]
@@ -159,7 +146,7 @@ def width_of(boards: Sequence[Text]) -> int:
 
 
 def drawn_board(speech: Speech, area: Area) -> Text:
-    """Cells in rows; of hexagons every other row is shifted by half a cell."""
+    """Cells in rows. On hex boards every other row is shifted by half a cell."""
     cells = {piece["at"]: piece for piece in area["pieces"] if "at" in piece}
     names = names_of_lines(cells)
     last_row, last_column = (max(at[axis] for at in cells) for axis in (0, 1))
@@ -180,21 +167,21 @@ def drawn_board(speech: Speech, area: Area) -> Text:
 
 
 class Names(NamedTuple):
-    """Of the rows and columns of a board."""
+    """The names of a board's rows and columns."""
 
     rows: dict[int, str]
     columns: dict[int, str]
 
 
 def cell_text(piece: Piece | None, names: Names | None) -> str:
-    """What stands on a cell, or its name if that cannot be read at the edges."""
+    """What is written on a cell; or its name, if that is not the row's and column's at the edges."""
     if piece is None:
         return ""
     return piece["text"] or (EMPTY_CELL if names else piece.get("part", EMPTY_CELL))
 
 
 def names_of_lines(cells: Mapping[tuple[int, int], Piece]) -> Names | None:
-    """If cells are called by their rows and columns, as in `f5`: these names; else None."""
+    """The names of rows and columns if cells are named by these, as in `f5`; else None."""
     named = {at: LETTERS_AND_NUMBER.fullmatch(piece["part"]) for at, piece in cells.items() if "part" in piece}
     parts = {at: name.groups() for at, name in named.items() if name}
     if not parts or len(parts) < len(named):

@@ -1,4 +1,4 @@
-"""A game in the terminal from the first question to the last."""
+"""A game in the terminal, from the first question to the goodbye."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from ludoteca import bots
 from ludoteca.bots import Player
-from ludoteca.bots.readiness import get_ready
-from ludoteca.engine import native
+from ludoteca.bots.player import get_ready
+from ludoteca.engine.compiled import native
 from ludoteca.engine.match import Match
 from ludoteca.terminal.prose import Prose
 from ludoteca.terminal.saving import offer_to_save, resuming, same_luck
@@ -44,7 +44,7 @@ def chosen_bot(name: str, match: Match) -> Player:
 
 
 def let_compile(player: Player, session: Session) -> None:
-    """Before the game: nobody should think that a bot hangs."""
+    """Compiles a bot before the game, with a message, so that it does not seem to hang."""
     if native.available():
         if native.is_first_use():
             session.screen.say("terminal-compiling")
@@ -52,7 +52,7 @@ def let_compile(player: Player, session: Session) -> None:
 
 
 def welcome(session: Session, resumed: bool) -> None:
-    """Shown with the first board; but people who share the keyboard read it together, before the curtain."""
+    """Shown with the first board; or at once, if several people share the keyboard."""
     session.news = [*greeting(session, resumed)]
     if len(session.people) > 1:
         session.screen.show(*session.news)
@@ -70,7 +70,7 @@ def greeting(session: Session, resumed: bool) -> Iterator[Prose]:
 
 
 def leave_table(session: Session) -> None:
-    """What one person was looking at when leaving is nothing for the others."""
+    """Clears the screen: the others must not see what one person was looking at."""
     session.screen.show("")
     if len(session.people) > 1:
         session.screen.wipe()

@@ -1,4 +1,4 @@
-"""Paragraphs as wide as there is room. Rich alone would break 25 000 after the 25."""
+"""Paragraphs that use the available width. Rich alone would break 25 000 after the 25."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Prose:
     text: str
     bullet: str = ""
     names: Sequence[str] = ()
-    """Words to be set off."""
+    """Words to be highlighted."""
     style: str = ""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:

@@ -1,4 +1,4 @@
-"""A record, step by step or as a story. What comes later is never shown."""
+"""A record, step by step or as a story. Later events are never shown."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from rich.console import RenderableType
 
 from ludoteca.engine.game import PUBLIC, Viewer
 from ludoteca.engine.match import Match
-from ludoteca.terminal.face import Sight
+from ludoteca.terminal.earlier import as_it_was
 from ludoteca.terminal.faces import face_of
-from ludoteca.terminal.past import as_it_was
 from ludoteca.terminal.prose import Prose
 from ludoteca.terminal.screen import LEAVING, Screen
+from ludoteca.terminal.sight import Sight
 
 
 class Replay:
@@ -23,7 +23,7 @@ class Replay:
         self.last = len(match.moves)
 
     def tell_all(self) -> None:
-        """The whole story, for who cannot be asked how to go on."""
+        """Prints the whole story, where nobody can be asked how to go on."""
         self.screen.show(*self.face.story(self.match, self.viewer))
         self.screen.present([], self.picture(self.match))
 
@@ -50,15 +50,21 @@ class Replay:
     def what_happened(self, now: Match, step: int) -> list[Prose]:
         before = as_it_was(self.match, step - 1).noted if step else 0
         story = self.face.story(now, self.viewer, before, small_steps=True)
-        return story or [Prose(self.screen.words.say("terminal-replay-nothing"))]
+        return story or ([Prose(self.screen.words.say("terminal-replay-nothing"))] if step else [])
 
     def next_step(self, step: int) -> int | None:
-        """Where to go from here; None to leave."""
+        """Asks where to go; None to leave."""
         answers = self.screen.words.answers
         while True:
             answer = self.screen.ask("> ").casefold()
             if answer in answers("terminal-answers-leave"):
                 return None
+            if answer in answers("terminal-answers-help"):
+                self.screen.say("terminal-replay-help")
+                continue
+            if answer in answers("terminal-answers-log"):
+                self.screen.show_long(*self.face.story(as_it_was(self.match, step), self.viewer))
+                return step
             if answer in ("", *answers("terminal-answers-next")):
                 return min(step + 1, self.last)
             if answer in answers("terminal-answers-previous"):

@@ -1,4 +1,4 @@
-"""Records into files, and how to go on with them."""
+"""Saving records to files, and how to continue them."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ import sys
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
+from typing import Any
 
 from ludoteca.engine.dice import Dice
+from ludoteca.engine.game import Option
 from ludoteca.engine.match import Match
 from ludoteca.terminal.screen import Screen
 from ludoteca.terminal.seating import Seating
 
 
 def offer_to_save(match: Match, screen: Screen) -> Path | None:
-    """Asks where to, until the record is there; None if nobody wants it."""
+    """Asks for a file until the record is saved; None if the person declines."""
     answers = screen.words.answers
     usual = unused_file(match)
     screen.say("terminal-save", file=str(usual))
@@ -34,13 +36,13 @@ def offer_to_save(match: Match, screen: Screen) -> Path | None:
 
 
 def is_saved(match: Match, path: Path, screen: Screen) -> bool:
-    """Nothing is overwritten. What went wrong is said."""
+    """Never overwrites anything. Says what went wrong."""
     try:
         with path.expanduser().open("x", encoding="utf-8", newline="\n") as file:
             file.write(match.record())
     except FileExistsError:
         screen.say("terminal-file-exists", file=str(path))
-    except (OSError, RuntimeError) as error:  # RuntimeError: nobody has that home
+    except (OSError, RuntimeError) as error:  # RuntimeError: there is no such home directory
         screen.say("terminal-cannot-save", file=str(path), reason=getattr(error, "strerror", str(error)))
     else:
         return True
@@ -55,27 +57,41 @@ def unused_file(match: Match) -> Path:
 
 
 def this_program() -> str:
-    """How to call it from here: by its name where the shell finds it, else as it was called."""
+    """How to call this program from here: by name if the shell finds it, else as it was called."""
     if shutil.which("ludoteca") or Path(sys.argv[0]).stem != "ludoteca":
         return "ludoteca"
     return os.path.relpath(sys.argv[0])
 
 
 def resuming(path: Path, seating: Seating) -> str:
-    """The command that goes on with a saved game."""
+    """The command that continues a saved game."""
     names = [] if seating.people == (0,) else named(seating)
     return shlex.join([this_program(), "play", "--resume", str(path), *names])
 
 
 def same_luck(seating: Seating) -> str | None:
-    """The command that begins a game with the same luck; None if the luck has no seed."""
+    """The command that begins a game with the same luck; None if it has no seed."""
     match = seating.match
     if not isinstance(match.dice, Dice):
         return None
-    given = {name: value for name, value in match.options.items() if value != match.game.options[name].default}
-    options = [word for name, value in given.items() for word in (f"--{name}", str(value))]
+    options = [
+        word for name, value in match.options.items() for word in given(name, value, match.game.options[name])
+    ]
     table = ["--players", str(match.players), "--seed", str(match.dice.seed)]
     return shlex.join([this_program(), "play", match.game.name, *table, *options, *named(seating)])
+
+
+def given(name: str, value: Any, option: Option) -> list[str]:
+    """How the value of an option is given on the command line."""
+    if value == option.default:
+        return []
+    if option.for_study:
+        return ["--small", f"{name}={value}"]
+    return [
+        word
+        for one in (value if isinstance(value, list) else [value])
+        for word in (f"--{option.flag or name}", str(one))
+    ]
 
 
 def named(seating: Seating) -> list[str]:

@@ -21,10 +21,10 @@ with contextlib.suppress(ImportError):  # not on Windows
     readline.set_auto_history(False)  # the arrow keys would show what the person before has typed
 
 Lines = list[list[Segment]]
-"""Something drawn as wide as the screen."""
+"""Something drawn at the width of the screen."""
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
-"""Clears the screen, then what can be scrolled back to, and goes to the top."""
+"""Clears the screen and the scrollback, and goes to the top."""
 
 
 class Leave(Exception):
@@ -32,7 +32,7 @@ class Leave(Exception):
 
 
 LEAVING = (Leave, EOFError, KeyboardInterrupt)
-"""The ways to say so: in words, with Ctrl-D, with Ctrl-C."""
+"""The ways to leave: in words, with Ctrl-D, with Ctrl-C."""
 
 
 class Screen:
@@ -64,7 +64,8 @@ class Screen:
         return line
 
     def present(self, news: Sequence[RenderableType], parts: Sequence[RenderableType]) -> None:
-        """News, then parts that belong together: with air between them, or close, or after a pause, as it fits."""
+        """Shows news, then parts that belong together: separated by empty lines, without them, or after a pause,
+        as it fits."""
         blocks = [self.lines(block) for block in ([Group(*news), *parts] if news else parts)]
         self.show("")
         if news and not self.has_room_for(blocks):
@@ -76,14 +77,14 @@ class Screen:
             self.print_lines(block)
 
     def has_room_for(self, blocks: Sequence[Lines], between: int = 0) -> bool:
-        """With an empty line before them and one to type in after them."""
+        """With an empty line before them and one after them to type in."""
         return 2 + sum(map(len, blocks)) + between * (len(blocks) - 1) <= self.console.height
 
     def show_long(self, *things: RenderableType) -> None:
         self.page(self.lines(Group(*things)))
 
     def page(self, lines: Lines) -> None:
-        """Shows a screenful at a time, and waits until it is read."""
+        """Shows one screenful at a time, and waits after each."""
         step = self.console.height - 1 if self.interactive else len(lines)
         for start in range(0, len(lines), step):
             self.print_lines(lines[start : start + step])
@@ -100,14 +101,14 @@ class Screen:
             self.ask(self.words.say("terminal-pause"))
 
     def wipe(self) -> None:
-        """Takes away everything that was on the screen."""
+        """Clears the screen and the scrollback."""
         if self.console.is_dumb_terminal:
             self.show("\n" * self.console.height)
         elif self.console.is_terminal:
             self.console.file.write(WIPE)
 
     def forget_keys(self) -> None:
-        """What was typed too early answers no question that was not yet to be seen."""
+        """Discards what was typed before the question could be seen."""
         if sys.stdin.isatty():
             with contextlib.suppress(ImportError):  # not on Windows
                 import termios
@@ -116,7 +117,7 @@ class Screen:
 
 
 def printable(text: str) -> str:
-    """Without escape sequences and the like, which could play tricks on the terminal."""
+    """Without escape sequences and other characters that control the terminal."""
     return "".join(c for c in text if c.isprintable() or c == " ")
 
 
@@ -124,7 +125,7 @@ LOOKALIKES = str.maketrans("●○✓╭╮╰╯─│▸◂•·×–—’„
 
 
 def lookalike(error: UnicodeError) -> tuple[str, int]:
-    """What stands in for characters that the terminal does not have."""
+    """A replacement for characters that the terminal does not have."""
     assert isinstance(error, UnicodeEncodeError)
     text = error.object[error.start : error.end].translate(LOOKALIKES)
     plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()

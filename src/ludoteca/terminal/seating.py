@@ -1,4 +1,4 @@
-"""Who plays what: as the command line says, and asked for where it leaves something open."""
+"""Who plays what, according to the command line; asks for whatever it leaves open."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Seating:
 
 
 class BadWish(ValueError):
-    """Something that cannot be had; the message is a sentence for who asked for it."""
+    """Something impossible; the message is for the person who asked for it."""
 
 
 def seat_everybody(wishes: Wishes, screen: Screen) -> Seating:
@@ -66,7 +66,7 @@ def new_seed() -> int:
 
 
 def seats_in_record(match: Match, wishes: Wishes, screen: Screen) -> Seating:
-    """The people of a resumed game sit where their names are; nobody named is the first seat."""
+    """In a resumed game people sit where their names are; without a name, on the first seat."""
     if wishes.game or wishes.players or wishes.options or wishes.seed is not None:
         raise BadWish(screen.words.say("terminal-resume-alone"))
     seats = {name.casefold(): seat for seat, name in enumerate(match.names)}
@@ -78,11 +78,11 @@ def seats_in_record(match: Match, wishes: Wishes, screen: Screen) -> Seating:
     return Seating(match, tuple(people))
 
 
-# What is asked for
+# Questions
 
 
 def ask_until_good(screen: Screen, question: str, default: str, read: Callable[[str], Answer]) -> Answer:
-    """Enter takes the default, and so does a program that cannot be asked."""
+    """Enter takes the default; so does running without a terminal."""
     prompt = screen.words.say("terminal-default", question=question, default=default) + " "
     while screen.interactive:
         try:

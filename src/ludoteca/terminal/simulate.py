@@ -1,4 +1,4 @@
-"""`ludoteca simulate`: progress while games are played, then tables of what came out."""
+"""`ludoteca simulate`: shows progress while games are played, then tables of the results."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Drawn
 
 from ludoteca import bots
-from ludoteca.bots import readiness
 from ludoteca.bots.errors import described
-from ludoteca.engine import native
+from ludoteca.bots.player import get_ready as get_bot_ready
+from ludoteca.engine.compiled import native
 from ludoteca.engine.dice import checked_seed
-from ludoteca.engine.loop import MOST_DECISIONS, is_ours
-from ludoteca.engine.outcomes import Games, no_games
+from ludoteca.engine.many.loop import MOST_DECISIONS, is_ours
+from ludoteca.engine.many.outcomes import Games, no_games
 from ludoteca.games import find
 from ludoteca.study.peeking import look_at
-from ludoteca.study.rows import KINDS, Rows, simulation_of, undisturbed
+from ludoteca.study.row_files import KINDS, Rows, simulation_of, undisturbed
 from ludoteca.study.simulate import check_gpu, game_again, lined_up, stream
 from ludoteca.study.summary import Summary, summary_of
-from ludoteca.study.tables import Table, tables_of
-from ludoteca.study.work import LOCAL, policies_of
+from ludoteca.study.tables import FigureTable, tables_of
+from ludoteca.study.tasks import LOCAL, policies_of
 
 FAILURES_SHOWN = 10
 CHANGED = "changed the state that it was to judge"
 
 
 @dataclass(frozen=True)
-class Wanted:
-    """Which games are to be played."""
+class SimulationRequest:
+    """Which games to play."""
 
     game: str
     players: int
@@ -48,19 +48,19 @@ class Wanted:
 
 def show_simulation(
     console: Console,
-    wanted: Wanted,
+    wanted: SimulationRequest,
     cores: int | None = None,
     device: str = "cpu",
     cluster: str | None = None,
     out: Path | None = None,
 ) -> None:
-    """Plays and shows. Ctrl-C shows what was done until then."""
+    """Plays and shows the results. Ctrl-C shows what was done until then."""
     names = lined_up(wanted.game, wanted.players, wanted.bot_names, wanted.options)
     checked_seed(wanted.seed)
     if device == "cuda":
         check_gpu(wanted.game, names, rows=out is not None, cluster=cluster is not None)
     about = simulation_of(wanted.game, names, wanted.seed, wanted.options)
-    rows = Rows(out, about) if out else None  # what is wrong is said before anything is compiled
+    rows = Rows(out, about) if out else None  # reports errors before anything is compiled
     if cluster in (None, LOCAL):
         get_ready(console, wanted.game, [names], wanted.options, device, counted=rows is not None)
     began = time.perf_counter()
@@ -82,8 +82,8 @@ def show_simulation(
         console.print(f"{rows.path} has a row for each of them.")
 
 
-def write_record(wanted: Wanted, number: int, out: Path | None) -> None:
-    """The record of one of the games, on the screen or in a file."""
+def write_record(wanted: SimulationRequest, number: int, out: Path | None) -> None:
+    """Writes the record of one of the games to the screen or a file."""
     names = lined_up(wanted.game, wanted.players, wanted.bot_names, wanted.options)
     if out and out.suffix in KINDS:
         raise ValueError(f"A record is a text: name a file that does not end in {out.suffix}.")
@@ -94,8 +94,8 @@ def write_record(wanted: Wanted, number: int, out: Path | None) -> None:
         print(record, end="")
 
 
-def added_up(console: Console, wanted: Wanted, playing: Iterable[Games], rows: Rows | None) -> Summary:
-    """What came out in all; the single games go into the file. Ctrl-C keeps what is done."""
+def added_up(console: Console, wanted: SimulationRequest, playing: Iterable[Games], rows: Rows | None) -> Summary:
+    """The totals; single games go to the file. Ctrl-C keeps what is done."""
     summary = summary_of(no_games(find(wanted.game), wanted.players, wanted.seed, range(0)))
     with progress_bar(console) as bar:
         task = bar.add_task(f"{wanted.game}, {wanted.players} players", total=wanted.games)
@@ -114,7 +114,7 @@ def added_up(console: Console, wanted: Wanted, playing: Iterable[Games], rows: R
     return summary
 
 
-def show_summary(console: Console, wanted: Wanted, summary: Summary, seconds: float) -> None:
+def show_summary(console: Console, wanted: SimulationRequest, summary: Summary, seconds: float) -> None:
     if len(summary) < wanted.games:
         console.print(f"Stopped after {len(summary):,} of {wanted.games:,} games.")
     if len(summary):
@@ -134,7 +134,7 @@ def get_ready(
     device: str = "cpu",
     counted: bool = False,
 ) -> None:
-    """The first use on a machine compiles: once, before many workers would, and as no part of the speed shown."""
+    """Compiles on the first use: once, instead of in many workers, and not counted in the speed shown."""
     as_rules = [line_up for line_up in line_ups if policies_of(game, line_up)]
     players = [bots.find(name, game) for name in dict.fromkeys(chain(*line_ups))]
     compiling = [player for player in players if player.compiles]
@@ -149,14 +149,14 @@ def get_ready(
         for line_up in as_rules:
             list(stream(game, tuple(line_up), 1, options=options, device=device, counted=counted))
         for player in compiling:
-            readiness.get_ready(player, find(game))
+            get_bot_ready(player, find(game))
     warn_of_peeking(console, game, as_rules, options)
 
 
 def warn_of_peeking(
     console: Console, game: str, line_ups: Sequence[Sequence[str]], options: Mapping[str, Any]
 ) -> None:
-    """Policies of others are looked at before their games are believed."""
+    """Checks whether others' policies peek, before their games are trusted."""
     for name, players in {name: len(line_up) for line_up in line_ups for name in line_up}.items():
         policy = bots.find(name, game).policy
         if policy and not is_ours(policy):
@@ -197,7 +197,7 @@ def show_failures(console: Console, failures: Mapping[str, int]) -> None:
         console.print(f"Other failures: {further:,} times.")
 
 
-def drawn(table: Table) -> Drawn:
+def drawn(table: FigureTable) -> Drawn:
     picture = Drawn(title=table.title, title_justify="left", title_style="bold")
     for number, column in enumerate(table.columns):
         picture.add_column(column, justify="right" if number else "left")

@@ -9,7 +9,7 @@ from ludoteca.words import NO_BREAK as NO_BREAK
 from ludoteca.words import Words
 
 Values = dict[str, str | int]
-"""What a message has places for."""
+"""The values of a message."""
 
 
 class Speech:
@@ -19,13 +19,13 @@ class Speech:
         self.listed = words.listed
         self.names = names
         self.reader = reader
-        """The seat of the only one who reads; with several, everybody has a name."""
+        """The only reader's seat; None if several people read, who are all named."""
 
     def tell(self, sentence: Sentence) -> str:
         return self.words.tell(sentence, self.names, self.reader)
 
     def together(self, sentences: Iterable[Sentence]) -> str:
-        """One after the other."""
+        """One sentence after the other."""
         return " ".join(map(self.tell, sentences))
 
     def text(self, value: Value) -> str:
@@ -36,7 +36,7 @@ class Speech:
         return self.listed(self.names[seat] for seat in seats)
 
     def without_word(self, answer: str, message: str) -> str:
-        """An answer in small letters, without a first word that only says what kind of answer it is."""
+        """An answer in lower case, without a first word that only says what kind of answer it is."""
         wish = answer.casefold()
         for prefix in self.words.answers(message):
             if wish == prefix or wish.startswith(f"{prefix} "):

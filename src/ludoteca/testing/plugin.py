@@ -1,4 +1,4 @@
-"""What pytest needs to know: which games the checks of this folder are for."""
+"""A pytest plugin: the option that says which games the checks in this folder are for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every way to begin every game, for tests that hold for all of them."""
+"""Hypothesis strategies for matches of any game, and helpers for the checks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludoteca.words import Words, _bundle, pattern_of
 
 @st.composite
 def starts(draw: st.DrawFn, game: Game) -> tuple[int, dict[str, Any]]:
-    """A number of players, and options."""
+    """A number of players and options."""
     options = {name: draw(st.sampled_from(option.examples)) for name, option in game.options.items()}
     return draw(st.sampled_from(list(game.players))), options
 
@@ -32,7 +32,7 @@ def matches(draw: st.DrawFn, game: Game, most_moves: int = 400) -> Match:
 
 
 def first_moves_of(played: Match, count: int) -> Match:
-    """Games that are shorter than what was wanted are not always over."""
+    """The game with its first `count` moves only; without it short games would always be over."""
     match = Match(played.game, played.players, played.options)
     for actor, move in played.moves[:count]:
         match.play(actor, move)
@@ -47,7 +47,7 @@ def everything_in(match: Match) -> list[Any]:
 
 
 class StrictWords(Words):
-    """Words that never let a value be missing."""
+    """Words that raise an error if a value is missing."""
 
     def say(self, message: str, **values: Any) -> str:
         bundle = _bundle(self.language)

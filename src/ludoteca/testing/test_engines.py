@@ -1,4 +1,4 @@
-"""Interpreted and native: the same state after every move, the same dice for the same seed."""
+"""The interpreted and the native engine: the same state after every move, the same dice for the same seed."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.bots.random import random_policy
-from ludoteca.engine import native
-from ludoteca.engine.batch import play_games
+from ludoteca.engine.compiled import native
 from ludoteca.engine.dice import SEEDS, Dice, luck, luck_of_choices, luck_of_game, pick
 from ludoteca.engine.game import Game
+from ludoteca.engine.many.batch import play_games
 from ludoteca.engine.seats import CHANCE_ALONE, chance_is_awaited, lowest
 from ludoteca.testing.starts import starts
 
@@ -22,7 +22,8 @@ MOST_STEPS = 4000
 
 @cache
 def trace_of(game: Game) -> Any:
-    """Compiled: plays a random game and writes down every move, how many were legal, and every state."""
+    """A compiled function that plays a random game and records every move, the number of legal moves, and every
+    state."""
     rules = game.rules
     legal, play, happen = rules.legal, rules.play, rules.happen
     chance_key, chance_outcomes, chance_move = rules.chance_key, rules.chance_outcomes, rules.chance_move

@@ -1,4 +1,4 @@
-"""What holds in every game, at every moment."""
+"""Moves, positions, records and copies: what holds in every game at every moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may know what, in every game at every moment: the state that a viewer knows, and what is made of it."""
+"""Secrets: what a viewer may know, and that everything it gets is made from that alone."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from ludoteca.engine.dice import SEEDS
 from ludoteca.engine.game import PUBLIC, Game, Viewer
 from ludoteca.engine.layout import Layout
+from ludoteca.engine.many.vector import compiled_if_possible
 from ludoteca.engine.seats import chance_is_awaited, members
-from ludoteca.engine.vector import compiled_if_possible
 from ludoteca.testing.starts import matches
 
 at_any_moment = given(data=st.data())
@@ -24,7 +24,7 @@ LUCK = st.builds(Random, st.integers(0, 2**32 - 1))
 
 
 def resampled(game: Game, s: Layout, seat: int, generator: Random) -> Any:
-    """The state as it could be for all that a seat knows; others who have chosen in secret have chosen anything."""
+    """A state that the seat cannot tell from this one: hidden things and others' secret choices are drawn anew."""
     other = game.seen(s, seat)
     game.deal_unseen(other, seat, generator.randrange(SEEDS))
     for chooser in [] if chance_is_awaited(s) else members(other.awaited & ~s.awaited):
@@ -55,7 +55,7 @@ def test_whoever_looks_again_sees_the_same(game: Game, data: st.DataObject) -> N
     for seat in range(s.players):
         known = game.seen(s, seat)
         assert game.seen(known, seat).values() == known.values()
-        assert game.seen(known, PUBLIC).values() == public.values()  # what is public is in every seat's
+        assert game.seen(known, PUBLIC).values() == public.values()  # every seat knows what is public
     assert game.seen(s, None).values() == s.values()
 
 
@@ -121,7 +121,7 @@ def test_what_is_seen_is_built_up_from_nothing(game: Game, data: st.DataObject) 
 @at_any_moment
 @OFTEN
 def test_an_observation_is_that_of_what_the_seat_knows(game: Game, data: st.DataObject) -> None:
-    """Interpreted and compiled. Environments observe whole states, which is faster, and rely on this."""
+    """Interpreted and compiled. Environments observe the whole state, which is faster and relies on this."""
     match = data.draw(matches(game))
     s, buffer = match.state, [0] * game.rules.MOST_LEGAL
     records = np.zeros(2, game.state.dtype())
@@ -154,7 +154,7 @@ def acted(game: Game, s: Layout, seat: int, buffer: list[int]) -> list[int]:
 
 @cache
 def compiled_look(game: Game) -> Any:
-    """What a seat knows, and what it observes and can do by that."""
+    """A compiled function that writes what a seat knows, and what it observes and can do."""
     see_public, see_own = game.see_public, game.see_own
     observe, legal_actions = game.encoding.observe, game.encoding.legal_actions
 

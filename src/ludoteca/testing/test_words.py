@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -71,41 +72,52 @@ def test_there_are_words_for_all_that_is_told(game: Game, language: str) -> None
     words = StrictWords(language)
     for name in SAID_OF_EVERY_GAME:
         words.say(f"{game.name}-{name}")
+    for sentence in all_told_of(game):
+        assert words.tell(sentence, NAMES)
+
+
+@cache
+def all_told_of(game: Game) -> list[dict[str, Any]]:
+    """Each sentence of two random games once, with the fewest players and with the most."""
+    told: dict[str, dict[str, Any]] = {}
     for seed, players in enumerate((game.players[0], game.players[-1])):
-        generator, match = Random(seed), Match(game, players, {})
-        while match.actors and match.made < MOST_MOVES:
-            if match.made % NOW_AND_THEN == 0:
-                say_what_is_shown(words, match)
-            before, actor = match.copy(), generator.choice(match.actors)
-            match.play(actor, generator.choice(match.legal(actor)))
-            say_what_is_shown_on_the_way(words, before, match)
-        say_what_is_shown(words, match)
-        for viewer in (None, PUBLIC, 0):
-            for sentence in sentences_in(match.told_for(viewer)):
-                assert words.tell(sentence, NAMES)
+        told |= {json.dumps(sentence): sentence for sentence in told_in_a_game(game, players, Random(seed))}
+    return list(told.values())
+
+
+def told_in_a_game(game: Game, players: int, generator: Random) -> Iterator[dict[str, Any]]:
+    match = Match(game, players, {})
+    while match.actors and match.made < MOST_MOVES:
+        if match.made % NOW_AND_THEN == 0:
+            yield from shown(match)
+        before, actor = match.copy(), generator.choice(match.actors)
+        match.play(actor, generator.choice(match.legal(actor)))
+        yield from shown_on_the_way(before, match)
+    yield from shown(match)
+    for viewer in (None, PUBLIC, 0):
+        yield from sentences_in(match.told_for(viewer))
 
 
 def test_the_words_are_written_in_every_language(game: Game) -> None:
     assert {file.stem for file in (folder_of(game.name) / "words").glob("*.ftl")} == set(LANGUAGES)
 
 
-def say_what_is_shown(words: StrictWords, match: Match) -> None:
+def shown(match: Match) -> Iterator[dict[str, Any]]:
     for viewer in (PUBLIC, *range(match.players)):
-        for sentence in sentences_in([match.shown_for(viewer), match.areas_for(viewer)]):
-            assert words.tell(sentence, NAMES)
+        yield from sentences_in([match.shown_for(viewer), match.areas_for(viewer)])
     for seat in range(match.players):
         for move in match.moves_told(seat) if match.legal(seat) else []:
-            assert words.tell(move, NAMES)
-            assert "why" not in move or words.tell(move["why"], NAMES)
+            yield {"id": move["id"], "values": move["values"]}
+            if "why" in move:
+                yield {**move["why"]}
 
 
-def say_what_is_shown_on_the_way(words: StrictWords, before: Match, after: Match) -> None:
+def shown_on_the_way(before: Match, after: Match) -> Iterator[dict[str, Any]]:
     viewers = (PUBLIC, *range(after.players))
     stories = after.told_for_each(viewers, before.noted)
     for by_areas in (False, True):
         lookers = [Looker(viewer, story, by_areas) for viewer, story in zip(viewers, stories, strict=True)]
-        for sentence in sentences_in(moments_for_each(before, after, lookers)):
-            assert words.tell(sentence, NAMES)
+        yield from sentences_in(moments_for_each(before, after, lookers))
 
 
 def sentences_in(data: Any) -> Iterator[dict[str, Any]]:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from ludoteca.bots import bot
-from ludoteca.engine import native
+from ludoteca.engine.compiled import native
 
 
 @bot("any", "Crashes.")

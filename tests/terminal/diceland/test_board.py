@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
-from ludoteca.terminal.face import Sight
+from ludoteca.terminal.sight import Sight
 from ludoteca.testing.starts import StrictWords
 from ludoteca.words import LANGUAGES, Words
 from tests.diceland.play import ROAD, mark, road_without, throw, travel, turn
@@ -41,6 +41,13 @@ def test_cells_that_can_be_marked_are_in_brackets_and_marked_ones_crossed() -> N
     assert "5  Y   R*  R   G   R  [R ] W  [R*] R   R   R   Y " in board(match)
     mark(match, 0, "h5")
     assert "5  Y   R*  R   G   R   R   W  xR* [R ] R   R   Y " in board(match)
+
+
+@pytest.mark.parametrize(("width", "height", "maps"), [(80, 24, 1), (160, 24, 2), (160, 50, 4), (250, 24, 4)])
+def test_a_large_screen_shows_the_maps_of_all(width: int, height: int, maps: int) -> None:
+    text = printed(*face().board(Sight(choosing(4), 0)), width=width, height=height)
+    assert text.count("   a   b   c   d   e   f   g   h   i   j   k   l") == maps
+    assert max(map(len, text.splitlines())) <= width
 
 
 def test_before_there_is_something_to_mark_nothing_is_in_brackets() -> None:

@@ -9,7 +9,7 @@ import pytest
 import ludoteca
 from ludoteca.games.diceland.moments import Moment
 from ludoteca.games.diceland.terminal.answers import prompt
-from ludoteca.terminal.face import Look, Sight, Unclear
+from ludoteca.terminal.sight import Look, Sight, Unclear
 from ludoteca.words import LANGUAGES, Words
 from tests.diceland.play import mark, throw, turn
 from tests.terminal.diceland.scenes import (
@@ -61,7 +61,7 @@ def how_to_answer(match: ludoteca.Match) -> str:
         ("side", "Which side of your board do you play on? Type C or D."),
         (
             "choose",
-            "Your turn: which colour do you choose? All dice of it are set aside. "
+            "Your turn: which colour do you choose? All its dice are set aside. "
             "Type its letter: R (2), Y (1, no room), G (1), B (2).",
         ),
         ("decide", "You have 2 red dice. Roll the other 4 dice again, or stop? Type a (again) or s (stop)."),
@@ -215,7 +215,7 @@ def asked(match: ludoteca.Match, *typed: str, language: str = "en") -> str:
 def test_enter_alone_never_does_anything(name: str) -> None:
     text, how = asked(ALL[name](), "", ""), how_to_answer(ALL[name]())
     assert text.count(how) == 3
-    assert text.count(f"Enter alone decides nothing. {how}") == 2
+    assert text.count("Enter alone decides nothing.") == 2
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,8 @@ def test_d60_winners_and_why() -> None:
     travel(match, ROAD)
     assert "Anna has completed red!" in story(match)[-2]
     assert story(match)[-1].startswith("Anna has reached the goal in turn ")
-    assert story(match)[-1].endswith(", with 9 bonus cells and all of red. The game is over: Anna wins.")
+    assert ", with 9 bonus cells and all of red. The game is over: Anna wins." in story(match)[-1]
+    assert story(match)[-1].endswith("Anna was closest to the goal from the first turn to the last.")
 
 
 def test_small_steps_are_told_on_demand() -> None:

@@ -107,4 +107,4 @@ def test_a_wrong_cell_marks_nothing() -> None:
 def test_a_game_with_secrets_takes_nothing_back() -> None:
     moves, text = after(cincinnati_choosing(), "a", "back", people=("--name", "Anna"))
     assert moves[0].endswith(": table A") or "0: table A" in moves
-    assert "“back” aren’t dice" in text
+    assert "what dice, cards or others have answered stays" in text

@@ -12,7 +12,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.random import random
-from ludoteca.terminal.drafts import Draft
+from ludoteca.terminal.session import TentativeMoves
 from tests.terminal.diceland.scenes import NAMES
 from tests.terminal.people import Terminal, run, said
 
@@ -21,10 +21,10 @@ TWO = ("--name", "Anna", "--name", "Bruno")
 EVERYBODY = ("--name", "Anna", "--name", "Bruno", "--name", "Carla", "--name", "Dino")
 
 
-class Watched(Draft):
+class Watched(TentativeMoves):
     """Knows which decision is being made, so that somebody can be told what is possible."""
 
-    present: ClassVar[Draft]
+    present: ClassVar[TentativeMoves]
 
     def __init__(self, match: ludoteca.Match, seat: int) -> None:
         super().__init__(match, seat)
@@ -49,7 +49,7 @@ def easy_person() -> Callable[[str], str]:
 
 def play_whole(*words: str) -> ludoteca.Match:
     Path("whole.txt").unlink(missing_ok=True)
-    with patch("builtins.input", easy_person()), patch("ludoteca.terminal.session.Draft", Watched):
+    with patch("builtins.input", easy_person()), patch("ludoteca.terminal.session.TentativeMoves", Watched):
         result = run("play", "diceland", *words)
     assert result.exit_code == 0, result.output[-2000:]
     return ludoteca.load(Path("whole.txt").read_text(encoding="utf-8"))

@@ -39,7 +39,7 @@ def test_every_message_is_used_and_none_is_missing() -> None:
 def test_no_answer_means_two_things(language: str) -> None:
     words = Words(language)
     always = ["terminal-answers-help", "terminal-answers-log", "terminal-answers-quit"]
-    always += ["diceland-answers-maps", "diceland-answers-undo"]
+    always += ["diceland-answers-maps", "terminal-answers-back", "terminal-answers-hint"]
     colours = [f"diceland-answers-{colour}" for colour in COLOURS]
     for group in (
         [*always, "diceland-answers-again", "diceland-answers-stop"],

@@ -9,7 +9,7 @@ from tests.terminal.people import run, said
 
 def test_the_best_way_to_stop_comes_first() -> None:
     output = run("odds", "diceland", "--aside", "2", "--room", "4").output
-    assert "At least one more die of your colour among 4: 51.8 %." in output
+    assert "At least one more die of your colour among 4: 51.8%." in output
     assert "Best: roll again with 2, 3; stop with 4, 5." in output
     ways = [line.split()[1:4] for line in output.splitlines() if " or more" in line]
     assert ways[0] == ["4", "or", "more"]

@@ -8,7 +8,7 @@ import ludoteca
 from ludoteca.games.twins.layout import State
 from ludoteca.games.twins.telling import standing
 from ludoteca.games.twins.terminal.board import drawn
-from ludoteca.terminal.face import Sight
+from ludoteca.terminal.sight import Sight
 from ludoteca.words import LANGUAGES
 from tests.helpers import played
 from tests.terminal.people import said

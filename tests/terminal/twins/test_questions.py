@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.terminal.drafts import Draft
-from ludoteca.terminal.face import Sight, Unclear
+from ludoteca.terminal.session import TentativeMoves
+from ludoteca.terminal.sight import Sight, Unclear
 from ludoteca.words import LANGUAGES, Words
 from tests.helpers import played
 from tests.terminal.people import run, said
@@ -19,7 +19,7 @@ from tests.twins.play import deal, rank_hand
 
 def read(match: ludoteca.Match, answer: str, language: str = "en") -> str:
     """The move that Anna's answer means, as the match writes it."""
-    draft = Draft(match, 0)
+    draft = TentativeMoves(match, 0)
     draft.add(face(language).read(draft.sight, answer))
     return draft.now.moves[-1][1]
 

@@ -9,7 +9,7 @@ from ludoteca.bots.random import random
 from ludoteca.engine.telling import Event
 from ludoteca.games.twins.notes import Notes
 from ludoteca.games.twins.story import TwinsStory
-from ludoteca.terminal.past import as_it_was
+from ludoteca.terminal.earlier import as_it_was
 from ludoteca.terminal.speech import Speech
 from ludoteca.words import LANGUAGES, Words
 from tests.helpers import played

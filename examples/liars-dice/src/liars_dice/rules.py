@@ -122,7 +122,7 @@ def next_with_dice(s: State, seat: int) -> int:
 
 @rule
 def throw(s: State, some: int) -> None:
-    """Seat after seat, from the first one up."""
+    """Seat after seat, beginning with the first."""
     seat = s.thrower
     s.throw[seat] = some
     note(s, Notes.ROLLED, seat, some)
@@ -145,7 +145,7 @@ def doubt(s: State, seat: int) -> None:
 
 @rule
 def lift_cups(s: State) -> int:
-    """How many dice of the face that was bid there are."""
+    """Counts the dice of the face that was bid."""
     s.phase = LIFTED
     there = 0
     for seat in range(s.players):
@@ -235,7 +235,7 @@ def chance_weight(s: State, move: int) -> int:
 
 @rule
 def chance_key(s: State) -> int:
-    """Which event it is: the throw of a seat in a round."""
+    """Which event it is: a seat's throw in a round."""
     return s.round * MOST_PLAYERS + s.thrower
 
 

@@ -48,7 +48,7 @@ def bid_values(bid: int) -> dict[str, int]:
 
 
 def chance_of(known: State, seat: int, bid: int) -> float:
-    """That a bid is true, for who sees these dice and supposes nothing of the others."""
+    """The chance that a bid is true, for a player who sees these dice and assumes nothing about the others."""
     own = matching(known, known.throw[seat], face_of(bid))
     unseen = dice_in_all(known) - known.dice[seat]
     ways = 2 if known.wild and face_of(bid) != rules.ONE else 1

@@ -1,4 +1,4 @@
-"""Who may know what: everything but the dice under the cups of others."""
+"""Who may know what: everything but the dice under others' cups."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def see_own(s: State, known: State, seat: int) -> None:
 
 @rule
 def deal_unseen(known: State, seat: int, chance: int) -> None:
-    """Dice under the cups of others, as they could be."""
+    """The dice under others' cups, as they could be."""
     for other in range(known.players):
         has_thrown = known.thrower == NOBODY or other < known.thrower
         if other != seat and has_thrown and known.dice[other] > 0 and known.awaited != 0:

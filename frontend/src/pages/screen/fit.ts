@@ -1,4 +1,4 @@
-/** A television does not scroll: everything on it is as large as fits, and does not grow again while it is watched. */
+/** A television does not scroll: everything is as large as fits, and keeps its size while it is watched. */
 
 const LINES = 36
 const SMALLEST = 11
@@ -29,7 +29,7 @@ const LARGEST = 2.4
 const LEAST = 0.5
 const STEPS = 38
 
-/** What lies on the table is as large as can be seen whole from afar. */
+/** Makes what lies on the table as large as fits. */
 export function grow(table: HTMLElement): () => void {
   const content = table.firstElementChild as HTMLElement
   const isWhole = (steps: number) => {

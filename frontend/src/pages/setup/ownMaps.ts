@@ -1,8 +1,8 @@
-/** Maps of one's own for Diceland, from what somebody pastes or drops. */
+/** Reads players' own maps for Diceland from pasted or dropped text. */
 
 type OwnMap = { rows: string[] }
 
-/** One map or several, as `ludoteca maps make` writes them or as nine lines; null where it is neither. */
+/** One map or several, as `ludoteca maps make` writes them or as nine lines; null for anything else. */
 export function readMaps(text: string): OwnMap[] | null {
   const maps = isJson(text) ? fromJson(text) : [text.trim().split(/\s+/)]
   return maps?.length && maps.every(hasShape) ? maps.map((rows) => ({ rows })) : null
@@ -12,7 +12,7 @@ const ROWS = 9
 const COLUMNS = 12
 const hasShape = (rows: unknown) => Array.isArray(rows) && rows.length === ROWS && rows.every((row) => typeof row === 'string' && row.length === COLUMNS)
 
-/** A map for every seat: those there are, from the first again where there are fewer. */
+/** A map for every seat; if there are fewer, they are repeated. */
 export const forSeats = (maps: OwnMap[], seats: number) => Array.from({ length: seats }, (_, seat) => maps[seat % maps.length]!)
 
 const isJson = (text: string) => /^\s*[[{]/.test(text)

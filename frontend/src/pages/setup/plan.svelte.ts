@@ -1,10 +1,10 @@
-/** A table that is being planned: who sits where, and by which options. */
+/** A table that is being planned: who sits where, with which options. */
 
 import type { GameInfo, NewTable, SeatWish } from '../../net/types'
 import { forSeats, readMaps } from './ownMaps'
 import { ownName } from '../../table/starting'
 
-/** `me` and `here` play on this device, `elsewhere` comes by link, QR code or code. */
+/** `me` and `here` play on this device; `elsewhere` joins by link, QR code or code. */
 export type Who = 'me' | 'here' | 'elsewhere' | 'bot'
 export interface PlannedSeat {
   who: Who
@@ -19,7 +19,7 @@ export class Plan {
   #seats: PlannedSeat[]
   players: number
   options: Record<string, unknown> = $state({})
-  /** Diceland's maps where they are somebody's own. */
+  /** The players' own maps in Diceland. */
   maps: ReturnType<typeof readMaps> = $state.raw(null)
   time: number | null = $state(null)
   isPublic = $state(false)
@@ -28,13 +28,14 @@ export class Plan {
   spectators = $state(true)
   approve = $state(false)
 
-  constructor(info: GameInfo) {
+  /** `here` people play on this device; the others are bots. */
+  constructor(info: GameInfo, here = 1) {
     this.info = info
     this.players = $state(info.usual_players)
     const most = Math.max(...info.players)
-    const bot = info.bots[Math.floor(info.bots.length / 2)]! // the usual level is the middle one
+    const bot = info.bots[Math.floor(info.bots.length / 2)]! // the default is the middle level
     this.#seats = $state(
-      Array.from({ length: most }, (_, number) => ({ who: number ? 'bot' : 'me', name: number ? '' : ownName(), bot })),
+      Array.from({ length: most }, (_, number) => ({ who: number === 0 ? 'me' : number < here ? 'here' : 'bot', name: number ? '' : ownName(), bot })),
     )
   }
 
@@ -49,7 +50,7 @@ export class Plan {
     return { game: this.info.name, options, seats, time, public: this.isPublic, chat, open_at_end: this.openAtEnd, spectators, approve }
   }
 
-  /** Those on this device, in the order of their seats. */
+  /** The names of the people on this device, in the order of their seats. */
   get names(): string[] {
     return this.seats.filter((seat) => isHere(seat.who)).map((seat) => seat.name.trim())
   }

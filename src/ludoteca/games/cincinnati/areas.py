@@ -1,4 +1,4 @@
-"""All that lies on the table, for a face that knows nothing of the game: tables, stock, dice, money, a duel."""
+"""Everything on the table, for faces that know nothing of the game: tables, stock, dice, money, a duel."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ludoteca.engine.telling import Area, Piece, Sentence, players, say
 from ludoteca.engine.throws import Faces
 from ludoteca.games.cincinnati import phases
 from ludoteca.games.cincinnati.duels import in_duel
-from ludoteca.games.cincinnati.hands import DICE, SETS
+from ludoteca.games.cincinnati.hands import SETS
 from ludoteca.games.cincinnati.layout import CARDS, LETTERS, MONEY, NONE, TABLES, State
 from ludoteca.games.cincinnati.outlook import decides_at_once, is_under_cup
 from ludoteca.games.cincinnati.phrases import card_named
@@ -60,7 +60,7 @@ def seat_areas(known: State, viewer: int, seat: int) -> list[Area]:
 def dice_of_round(known: State, viewer: int, seat: int) -> list[Piece]:
     if is_under_cup(known, viewer, seat):
         has_thrown = known.phase == phases.CHOOSE or seat < known.roller
-        return [cup_piece()] * DICE if has_thrown else []
+        return [cup_piece()] * known.dice if has_thrown else []
     shown = table_chosen(known, seat)
     if known.hand[seat] != NONE:
         is_own = seat == viewer and not in_duel(known)
@@ -81,7 +81,7 @@ def keep_seen(known: State, viewer: int, seat: int) -> int:
 
 
 def dice_pieces(hand: int, keep: int, is_own: bool) -> list[Piece]:
-    """One's own dice can be named in moves; those that are kept say so."""
+    """A hand as pieces. Your own dice can be named in moves; dice that are kept are marked."""
     pieces: list[Piece] = []
     for face, is_kept in zip(SETS[hand], which_are_kept(SETS[hand], keep), strict=True):
         name = say(
@@ -110,7 +110,7 @@ def cup_piece() -> Piece:
 
 
 def duel_areas(known: State, viewer: int) -> list[Area]:
-    """The dice of those who fight, in their order."""
+    """The dice of the fighters, in their order."""
     return [
         {
             "label": say("cincinnati-phase-duel", players=players(known.order[: known.fighters])),

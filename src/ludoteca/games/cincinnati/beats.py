@@ -1,4 +1,4 @@
-"""What is told with a beat: cups that are lifted, throws, tables that are cleared, duels."""
+"""The headlines of what gets a beat: cups lifted, throws, tables cleared, duels."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ def both(event: Event) -> dict[str, Value]:
 
 
 def between(sentence: Sentence, event: Event) -> Headline:
-    """To the one who does it, and to the one to whom it is done."""
+    """A headline with variants for the seat that acts and for the seat it acts on."""
     done = headline(sentence, event["seat"])
     suffered = headline(sentence, event["opponent"], to="opponent")
     return {**done, "yours": done["yours"] | suffered["yours"]}
 
 
 def spoils(events: Sequence[Event]) -> Listed:
-    """The cards of a table that was cleared, equal ones together."""
+    """The cards of a table that was cleared, equal ones counted together."""
     values = Counter(int(event["card"]) for event in events if event["event"] == "got-money")
     tokens = [event["gained"] for event in events if event["event"] == "got-tokens"]
     duels = sum(event["event"] == "got-duel" for event in events)

@@ -59,7 +59,7 @@ def clear_tables_from(s: State, first: int) -> None:
 
 @rule
 def standing_of(s: State, seat: int, table: int) -> int:
-    """C41-C43: how well a seat does at a table; 0 if it is elsewhere or does not meet the condition."""
+    """C41-C43: how good a seat's hand is at a table; 0 if it is elsewhere or does not meet the condition."""
     if s.table[seat] != table:
         return 0
     return standing(table, s.hand[seat])
@@ -99,7 +99,7 @@ def leave_table(s: State, table: int) -> None:
 
 @rule
 def clear_table(s: State, table: int, seat: int) -> None:
-    """C44: who clears takes all cards there."""
+    """C44: the winner takes all cards there."""
     note_cleared(s, seat, table, s.hand[seat])
     piled = s.piled[table]
     s.piled[table] = 0
@@ -166,7 +166,7 @@ def queue_owner(s: State, seat: int) -> None:
 
 @rule
 def call_owner(s: State) -> None:
-    """C50: a player fights all their duels one after the other, then the next player."""
+    """C50: a player fights all their duels one after another, then the next player."""
     while s.next_in_queue < s.queued and s.duels[s.queue[s.next_in_queue]] == 0:
         s.next_in_queue += 1
         s.fought = 0
@@ -224,12 +224,12 @@ def discard_duel_card(s: State) -> None:
     call_owner(s)
 
 
-# Cards that left the game
+# Cards that have left the game
 
 
 @rule
 def duels_gone(s: State) -> int:
-    """C55: duel cards that were fought with."""
+    """C55: duel cards that were used."""
     count = copies_gone(s, DUEL)
     for seat in range(s.players):
         count -= s.duels[seat]
@@ -238,13 +238,13 @@ def duels_gone(s: State) -> int:
 
 @rule
 def tokens_gone(s: State) -> int:
-    """C44: tokens cards for which somebody has received tokens."""
+    """C44: token cards that have been exchanged for tokens."""
     return copies_gone(s, TOKENS)
 
 
 @rule
 def copies_gone(s: State, card: int) -> int:
-    """Copies that are neither unseen nor on a table."""
+    """Copies of a card that are neither unseen nor on a table."""
     count = COPIES[card] - s.deck[card] - s.aside[card]
     for table in range(TABLES):
         count -= s.on_table[table][card]
@@ -276,7 +276,7 @@ def begin_round(s: State) -> None:
 
 @rule
 def end_game(s: State) -> None:
-    """C58: most wealth wins; who is equal in everything shares the victory."""
+    """C58: most wealth wins; seats that are equal in everything share the victory."""
     s.phase = phases.END
     s.awaited = 0
     best = 0

@@ -10,7 +10,7 @@ from ludoteca.engine.telling import Sentence, player, players, say
 from ludoteca.games.cincinnati import phases, wealth
 from ludoteca.games.cincinnati.duels import in_duel
 from ludoteca.games.cincinnati.hands import standing
-from ludoteca.games.cincinnati.layout import CAESARS, CARDS, LETTERS, MONEY, NONE, ROUNDS, TABLES, THROWS, State
+from ludoteca.games.cincinnati.layout import CAESARS, CARDS, LETTERS, MONEY, NONE, ROUNDS, TABLES, State
 from ludoteca.games.cincinnati.outlook import (
     decides_at_once,
     dice_that_count,
@@ -29,12 +29,12 @@ DECIDING = (phases.CHOOSE, phases.KEEP, phases.EXTRA, phases.ROLL)
 
 
 class Visitor(TypedDict):
-    """Somebody at a table, with dice that are open."""
+    """A seat at a table, with its dice open."""
 
     seat: int
     hand: Sentence
     meets: bool
-    """Whether they have what the table asks for."""
+    """Whether its hand meets the table's condition."""
     ahead: bool
 
 
@@ -43,17 +43,17 @@ class Alike(TypedDict):
     count: int
 
 
-class Table(TypedDict):
+class TableDetails(TypedDict):
     letter: str
     cards: list[Alike]
-    """What lies there, equal cards together."""
+    """What lies there, equal cards counted together."""
     visitors: list[Visitor]
     shared: bool
-    """Several are ahead: as things stand, a duel decides."""
+    """Whether several are ahead, so that as things stand a duel decides."""
     contested: bool
-    """It is fought for now."""
+    """Whether it is being fought for."""
     chosen: bool
-    """By the viewer, in secret."""
+    """Whether the viewer has chosen it in secret."""
 
 
 class Seat(TypedDict):
@@ -63,11 +63,11 @@ class Seat(TypedDict):
     prize: Sentence
     """The highest money card, which a duel may cost."""
     hand: Sentence | None
-    """What the dice are that count now: in a duel by the ranking, else by their table."""
+    """What the dice that count now are: in a duel by the ranking, else by their table."""
     cup: Literal["over", "lifted"] | None
-    """While dice are secret: over them, or lifted for the viewer, whose they are."""
+    """While dice are secret: over them; or lifted, for the viewer they belong to."""
     chosen: bool
-    """A table, in secret."""
+    """Whether a table was chosen in secret."""
 
 
 class Fighter(TypedDict):
@@ -76,7 +76,7 @@ class Fighter(TypedDict):
     ahead: bool
     up: bool
     throws: int
-    """Made or given up."""
+    """Throws made or waived."""
 
 
 class Duel(TypedDict):
@@ -108,22 +108,22 @@ class Details(TypedDict):
     moment: Sentence
     rounds: int
     usual_throws: int
-    tables: list[Table]
+    tables: list[TableDetails]
     seats: list[Seat]
     duel: Duel | None
     own: Own | None
     why: Why
     recap: int | None
-    """The round whose clearing and duels still matter: until the next choices are shown."""
+    """The round whose clearing and duels still matter, until the next choices are shown."""
     open: bool
-    """Nobody has a secret: a device can be passed on as it is."""
+    """Whether nobody has a secret, so that a device can be passed on as it is."""
 
 
 def details(known: State, seat: int) -> Details:
     return {
         "moment": moment(known),
         "rounds": ROUNDS,
-        "usual_throws": THROWS,
+        "usual_throws": known.throws,
         "tables": [table_details(known, seat, table) for table in range(TABLES) if is_in_play(known, table)],
         "seats": [seat_details(known, seat, other) for other in range(known.players)],
         "duel": duel(known) if in_duel(known) else None,
@@ -162,7 +162,7 @@ def is_open(known: State) -> bool:
 # Tables and seats
 
 
-def table_details(known: State, viewer: int, table: int) -> Table:
+def table_details(known: State, viewer: int, table: int) -> TableDetails:
     ahead = leaders(known, table)
     return {
         "letter": LETTERS[table],
@@ -253,11 +253,11 @@ def stake(known: State) -> list[str]:
     return [str(prize)] if prize else []
 
 
-# One's own
+# The viewer's own dice
 
 
 def own(known: State, seat: int) -> Own | None:
-    """While they matter; in a duel when all have thrown."""
+    """The viewer's dice while they matter; in a duel, once all have thrown."""
     hand = dice_that_count(known, seat)
     if hand == NONE or known.phase not in DECIDING or NONE in known.fighter_hand[: known.fighters]:
         return None
@@ -265,7 +265,7 @@ def own(known: State, seat: int) -> Own | None:
 
 
 def own_hand(known: State, seat: int, hand: int) -> Sentence:
-    """Before a table is chosen, for all of them."""
+    """Their worth; for all tables before one is chosen."""
     if is_secret(known):
         return say("cincinnati-hand-and-sum", hand=hand_at(NONE, hand), sum=hand_at(CAESARS, hand))
     return say("cincinnati-now", hand=hand_at(NONE if in_duel(known) else known.table[seat], hand))

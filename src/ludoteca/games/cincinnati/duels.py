@@ -1,4 +1,4 @@
-"""A duel: for a table (C45, C46) or with a duel card (C52-C54). What it brings is decided in `rules`."""
+"""A duel: for a table (C45, C46) or with a duel card (C52-C54). What it brings is decided in `clearing`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import CHANCE_ALONE, NOBODY, one
 from ludoteca.games.cincinnati import phases
 from ludoteca.games.cincinnati.hands import DICE, is_hand, size
-from ludoteca.games.cincinnati.layout import NONE, THROWS, State
+from ludoteca.games.cincinnati.layout import NONE, State
 from ludoteca.games.cincinnati.notes import Notes, note_paid
 from ludoteca.games.cincinnati.wealth import pay_token
 
@@ -25,7 +25,7 @@ def join_duel(s: State, seat: int) -> None:
 
 @rule
 def begin_duel(s: State, owner: int, table: int) -> None:
-    """Those who fight have joined in their order."""
+    """The fighters have joined in their order."""
     s.owner = owner
     s.contested = table
     for place in range(s.fighters):
@@ -51,9 +51,9 @@ def next_place(s: State) -> int:
 
 @rule
 def put_into_cup(s: State, seat: int) -> None:
-    """All dice that the seat does not keep; then they are thrown."""
+    """Puts all dice that the seat does not keep into the cup, to be thrown."""
     keep = s.keep[seat]
-    s.in_cup = DICE if keep == NONE else DICE - size(keep)
+    s.in_cup = s.dice if keep == NONE else DICE - size(keep)
     s.phase = phases.ROLL
     s.roller = seat
     s.awaited = CHANCE_ALONE
@@ -102,7 +102,7 @@ def next_fighter(s: State) -> None:
     s.up = next_place(s)
     if s.fighter_throws[s.up] == 0:
         throw_now(s)
-    elif s.fighter_throws[s.up] < THROWS:
+    elif s.fighter_throws[s.up] < s.throws:
         decide_now(s)
     else:
         ask_fighter(s)
@@ -139,7 +139,7 @@ def pass_in_duel(s: State) -> None:
 
 @rule
 def duel_is_over(s: State) -> bool:
-    """C53: all of them in a row have refused."""
+    """C53: everybody has refused in a row."""
     return s.fighters > 0 and s.refusals == s.fighters
 
 

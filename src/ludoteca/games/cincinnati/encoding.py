@@ -1,7 +1,7 @@
 """Cincinnati in whole numbers: a fixed list of actions, and what a seat may know as a row of numbers.
 
-What is kept is named by the places of the dice, so 32 actions are enough for 462 sets; of equal dice the first ones
-are kept, so that there is one way to say it.
+What is kept is named by the places of the dice, so 32 actions are enough for 462 sets. Of equal dice the first
+ones are kept, so that there is only one way to say it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ludoteca.engine.throws import Faces
 from ludoteca.games.cincinnati import phases
 from ludoteca.games.cincinnati.clearing import duels_gone, tokens_gone
 from ludoteca.games.cincinnati.duels import in_duel
-from ludoteca.games.cincinnati.hands import DICE, HANDS, NUMBER, SETS, standing
+from ludoteca.games.cincinnati.hands import DICE, HANDS, NUMBER, SETS, keeps_lying, standing
 from ludoteca.games.cincinnati.lacking import KEPT_DICE, best_percent, percent, told_of_kept
 from ludoteca.games.cincinnati.layout import (
     CARD_KINDS,
@@ -34,7 +34,7 @@ from ludoteca.games.cincinnati.seen import dice_are_open, keeps_are_open
 from ludoteca.games.cincinnati.wealth import THOUSANDS_PER_TOKEN, highest_money_card, money, worth_of_card
 
 KEEPS = [places for count in (DICE, *range(DICE)) for places in combinations(range(DICE), count)]
-"""All dice, none, one, two ...: the order in which the sets of dice have their numbers."""
+"""All dice, none, one, two ...: the order in which sets of dice are numbered."""
 
 FIRST_KEEP = PAY + 2
 FIRST_CHALLENGE = FIRST_KEEP + len(KEEPS)
@@ -58,15 +58,29 @@ def different_keeps(hand: Faces) -> list[int]:
     return [first_way[dice] for dice in sorted(first_way)]
 
 
-write_keep_actions = lists([different_keeps(hand) for hand in HANDS])
+write_different_keeps = lists([different_keeps(hand) for hand in HANDS])
 keep_of = grid([[kept(hand, places) for places in KEEPS] for hand in HANDS])
+
+
+@rule
+def write_keep_actions(s: State, seat: int, actions: list[int]) -> int:
+    """C71: some dice may have to be kept."""
+    hand = dice_of(s, seat)
+    count = write_different_keeps(hand, actions)
+    if s.dice == DICE:
+        return count
+    possible = 0
+    for i in range(count):
+        actions[possible] = actions[i]
+        possible += keeps_lying(s.dice, keep_of(hand, actions[i] - FIRST_KEEP))
+    return possible
 
 
 @rule
 def legal_actions(s: State, seat: int, actions: list[int]) -> int:
     """In the order of the legal moves."""
     if s.phase == phases.KEEP:
-        return write_keep_actions(dice_of(s, seat), actions)
+        return write_keep_actions(s, seat, actions)
     if s.phase == phases.CHOOSE:
         return write_tables(s, actions)
     if s.phase == phases.EXTRA:
@@ -88,7 +102,7 @@ def move_of(s: State, seat: int, action: int) -> int:
     return CHALLENGE + clockwise(s, seat, action - FIRST_CHALLENGE + 1)
 
 
-# What is told of an action: the dice that are kept and what they lack, a table, an opponent
+# Action features: the dice that are kept and what they lack, a table, an opponent
 
 
 KINDS = ["table", "pay", "pass", "keep", "duel"]
@@ -104,7 +118,7 @@ OF_PILE = ACTION_FEATURES.index("money there")
 OF_OPPONENT = ACTION_FEATURES.index("money of the opponent")
 OF_KEPT, OF_KEPT_DICE = ACTION_FEATURES.index(KEPT_DICE[0]), len(KEPT_DICE)
 UNIT = THOUSANDS_PER_TOKEN
-"""Money is told in fives of thousands."""
+"""Money is given in units of five thousand."""
 
 
 @rule
@@ -139,7 +153,7 @@ def describe_pile(s: State, table: int, row: Row) -> None:
 
 @rule
 def describe_chance(table: int, hand: int, row: Row) -> None:
-    """C41-C43: as the dice lie, and with one throw of the best choice of them."""
+    """C41-C43: with the dice as they lie, and with one more throw of the best choice of them."""
     row[OF_CONDITION] = standing(table, hand) > 0
     row[OF_CONDITION + 1] = best_percent(table, hand)
 
@@ -181,7 +195,7 @@ OF_TABLE, OF_SEAT = len(TABLE_FEATURES), len(SEAT_FEATURES)
 PILES = TABLE_FEATURES.index(f"{CARDS[0]} on {LETTERS[0]}")
 DOINGS = SEAT_FEATURES.index("table")
 QUEUE = SEAT_FEATURES.index("place in queue")
-"""1 for who is to fight next; 0 for who is not to."""
+"""1 for the next to fight; 0 for seats not in the queue."""
 FIGHT = SEAT_FEATURES.index("place in duel")
 
 
@@ -193,7 +207,7 @@ def features(players: int) -> list[str]:
 
 
 shown_dice = grid([[NONE, *[0] * DICE], *([len(faces), *faces, *[0] * (DICE - len(faces))] for faces in SETS)])
-"""Of NONE and then of each set: how many dice, and which; then 0."""
+"""For no dice and for each set: how many dice, then which, padded with 0."""
 
 
 @rule
@@ -215,7 +229,7 @@ def observe(s: State, seat: int, row: Row) -> None:
 
 @rule
 def of_seat(s: State, viewer: int, seat: int) -> int:
-    """Where a seat begins."""
+    """The index at which a seat's features begin."""
     return OF_TABLE + steps_between(s, viewer, seat) * OF_SEAT
 
 
@@ -277,7 +291,7 @@ def write_dice(row: Row, at: int, dice: int) -> None:
 
 @rule
 def write_fight(s: State, place: int, row: Row) -> None:
-    """Of a seat in a duel: its place from 1, its throws, its dice."""
+    """A seat in a duel: its place from 1, its throws, its dice."""
     row[0] = place + 1
     row[1] = s.fighter_throws[place]
     write_dice(row, 2, s.fighter_hand[place])
@@ -285,5 +299,5 @@ def write_fight(s: State, place: int, row: Row) -> None:
 
 @rule
 def fetch_for(s: State, seat: int) -> None:
-    """What the next decision needs, ahead of it."""
+    """Prefetches what the next decision needs."""
     fetch(s)

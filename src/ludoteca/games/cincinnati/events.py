@@ -12,7 +12,7 @@ from ludoteca.games.cincinnati.notes import FOR_A_TABLE, OWNER_LOST, OWNER_WON, 
 
 
 class Event(TypedDict):
-    """What it has besides its name depends on that, and on who may know it."""
+    """An event. Its fields depend on its kind and on what the viewer may know."""
 
     event: str
     round: NotRequired[int]
@@ -32,7 +32,7 @@ class Event(TypedDict):
     duel: NotRequired[bool]
     duels: NotRequired[int]
     role: NotRequired[str]
-    """In which a duel was won: owner, opponent, or contender for a table."""
+    """How a duel was won: as owner, opponent, or contender for a table."""
     winners: NotRequired[list[int]]
 
 
@@ -80,4 +80,4 @@ NOTICED: dict[Notes, Detail] = {
     Notes.CHOSE: lambda seat, table, _: {"seat": seat},
     Notes.DECIDED: lambda seat, keep, _: {"seat": seat},
 }
-"""What others notice of something secret."""
+"""What others notice of secret events."""

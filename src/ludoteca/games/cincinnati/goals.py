@@ -1,7 +1,7 @@
-"""The exact chance to reach a goal under best play, for what people are told.
+"""The exact chance to reach a goal under best play, computed when needed, for what people are told.
 
-`odds.py` works out many goals at once, with NumPy. A decision needs one or two of them, and also where there is no
-NumPy: each is worked out when it is first asked, in whole numbers, and remembered.
+`odds.py` computes many goals at once with NumPy. A decision needs one or two, also where there is no NumPy:
+these are computed in whole numbers when first asked for, and remembered.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from ludoteca.games.cincinnati.hands import (
 from ludoteca.games.cincinnati.layout import TABLES
 
 IN_A_DUEL = TABLES
-"""Where hands are compared by the ranking."""
+"""In place of a table: hands are compared by the ranking."""
 ALL = outcomes_of_throw(DICE)
-"""In how many ways five dice fall."""
+"""The number of ways five dice can fall."""
 REMEMBERED = 256
-"""Goals, with so many throws left."""
+"""How many goals (with a number of throws) are remembered."""
 
 
 class Goal(NamedTuple):
-    """To do better than a standing: at a table one of `hands.standing`, in a duel the number of a hand."""
+    """To beat a standing: at a table one of `hands.standing`, in a duel the number of a hand."""
 
     where: int
     above: int
@@ -51,12 +51,12 @@ def standing_in(where: int, hand: int) -> int:
 
 
 def chance_keeping(goal: Goal, keep: int, throws: int) -> float:
-    """With this set kept, the other dice thrown, and so many throws in all still to come."""
+    """The chance with this set kept, the other dice thrown, and `throws` throws in all to come."""
     return ways_by_keep(goal, throws)[keep] / all_ways(throws)
 
 
 def chance_with(goal: Goal, hand: int, throws: int) -> float:
-    """With the best choice of what to keep."""
+    """The chance with the best choice of what to keep."""
     return ways_by_hand(goal, throws)[hand] / all_ways(throws)
 
 
@@ -67,7 +67,7 @@ def all_ways(throws: int) -> int:
 
 @lru_cache(REMEMBERED)
 def ways_by_keep(goal: Goal, throws: int) -> list[int]:
-    """For every set that is kept: in how many of 7776 ** throws ways the goal is reached."""
+    """For every set that can be kept, in how many of 7776 ** throws ways the goal is reached."""
     after = ways_by_hand(goal, throws - 1).__getitem__
     return [scale * sum(map(mul, weights, map(after, hands))) for hands, weights, scale in thrown()]
 
@@ -82,12 +82,13 @@ def ways_by_hand(goal: Goal, throws: int) -> list[int]:
 
 @cache
 def thrown() -> list[tuple[list[int], list[int], int]]:
-    """For every set that is kept: the hands it can become, in how many ways each, and what makes 7776 of these."""
+    """For every set that can be kept: the hands it can become with their numbers of ways, and a factor that
+    makes these sum to 7776."""
     weights = [[ways(NUMBER[faces]) for faces in multisets(FACES, count)] for count in range(DICE + 1)]
     return [(hands_with(kept), weights[DICE - len(kept)], outcomes_of_throw(len(kept))) for kept in SETS]
 
 
 @cache
 def choices() -> list[list[int]]:
-    """For every hand: what can be kept of it."""
+    """For every hand the sets that can be kept of it."""
     return [subsets(faces) for faces in HANDS]

@@ -1,7 +1,7 @@
-"""Sets of dice and what they are worth.
+"""Sets of dice and their ranking.
 
-Every set of up to five dice has a number. The 252 hands of five come first, worst to best (C60): the better of two
-hands is the one with the higher number. The smaller sets, which are kept or thrown, follow.
+Every set of up to five dice has a number. The 252 hands of five come first, from worst to best (C60), so the
+better of two hands has the higher number. The smaller sets, which are kept or thrown, follow.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def worth(faces: Faces) -> tuple[int, ...]:
 
 
 def longest_run(faces: Faces) -> Faces:
-    """The longest sequence of consecutive faces; of two as long, the higher."""
+    """The longest run of consecutive faces; of two equally long ones the higher."""
     runs = [tuple(range(low, high + 1)) for low in FACES for high in range(low, SIDES + 1)]
     return max((run for run in runs if set(run) <= set(faces)), key=lambda run: (len(run), run))
 
@@ -82,7 +82,7 @@ def subsets(faces: Faces) -> list[int]:
     return sorted({NUMBER[kept] for size in range(DICE + 1) for kept in combinations(faces, size)})
 
 
-# What each table wants (C41-C43). A standing of 0 does not meet the condition; the higher standing clears.
+# What each table wants (C41-C43). A standing of 0 does not meet the condition; the highest standing clears.
 
 
 def standing_at_atlantic(faces: Faces) -> int:
@@ -110,18 +110,38 @@ standing = grid(
 )
 
 
-# Throwing: which set falls, and which hand it makes with the dice that were kept.
+# C71: of five dice those that are not thrown show a one and are always kept.
+
+
+def with_ones(faces: Faces, ones: int) -> int:
+    """The set, with as many ones as lie there at least."""
+    missing = max(0, ones - faces.count(1))
+    return NUMBER[((1,) * missing + faces)[:DICE]]
+
+
+lying = table([with_ones((), DICE - dice) for dice in range(DICE + 1)])
+"""By how many dice are thrown."""
+with_lying = grid([[with_ones(faces, DICE - dice) for faces in SETS] for dice in range(DICE + 1)])
+"""What is kept with those that lie there."""
+
+
+@rule
+def keeps_lying(dice: int, kept: int) -> bool:
+    return with_lying(dice, kept) == kept
+
+
+# Throwing: which set falls, and which hand it makes with the dice that were kept
 
 outcomes_of_throw, fallen = _THROWS.outcomes, _THROWS.fallen
 
 
 def hands_with(kept: Faces) -> list[int]:
-    """The hands that kept dice make with each set the others can show."""
+    """The hands that kept dice make with each set that the others can show."""
     return [NUMBER[tuple(sorted(kept + thrown))] for thrown in multisets(FACES, DICE - len(kept))]
 
 
 def place_in_size(faces: Faces) -> int:
-    """The place of a set among those of its size."""
+    """The index of a set among those of its size."""
     return list(multisets(FACES, len(faces))).index(faces)
 
 

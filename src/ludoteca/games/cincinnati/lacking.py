@@ -1,4 +1,4 @@
-"""What dice that are kept lack, and how likely the next throw brings it: told to programs that learn."""
+"""Action features: what kept dice lack, and how likely the next throw brings it."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def kept_dice(kept: Faces) -> list[int]:
 
 
 def shares(kept: Faces) -> list[tuple[int, float]]:
-    """The hands that the next throw can make of the dice kept, each with its chance."""
+    """The hands that the next throw can make of the kept dice, with their probabilities."""
     thrown = DICE - len(kept)
     ways = [ways_to_fall(fallen) for fallen in multisets(FACES, thrown)]
     return [(hand, way / SIDES**thrown) for hand, way in zip(hands_with(kept), ways, strict=True)]
 
 
 def percent_at(table: int, kept: Faces) -> int:
-    """C41-C43: that the next throw meets the table's condition."""
+    """C41-C43: the chance that the next throw meets the table's condition, in percent."""
     return round(100 * sum(share for hand, share in shares(kept) if standing(table, hand) > 0))
 
 
@@ -56,4 +56,4 @@ percent = grid(PERCENT)
 best_percent = grid(
     [[max(PERCENT[table][kept] for kept in subsets(hand)) for hand in HANDS] for table in range(TABLES)]
 )
-"""With the dice kept that are best for it."""
+"""With the best choice of what to keep."""

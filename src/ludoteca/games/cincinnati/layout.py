@@ -1,4 +1,4 @@
-"""What a position of Cincinnati consists of."""
+"""The state of Cincinnati."""
 
 from __future__ import annotations
 
@@ -26,12 +26,14 @@ SET_ASIDE = 12
 THROWS = 3
 
 NONE = -1
-"""No dice, no table, no card: not there yet, or not any more."""
+"""No dice, no table, no card: not yet, or not any more."""
 
 
 class State(Layout):
     players: int = int8()
     at_once: int = int8()  # C34: everyone decides in secret what to keep
+    dice: int = int8()  # C71: that are thrown
+    throws: int = int8()  # C72: of everybody, before extra throws
     phase: int = int8()
     round: int = int8()
     awaited: int = int16()

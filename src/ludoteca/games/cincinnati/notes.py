@@ -1,8 +1,8 @@
-"""What the rules note. Behind each note stands what its two values are, beside the seat."""
+"""What the rules note. The comment after each note says what its two values are, besides the seat."""
 
 from __future__ import annotations
 
-from ludoteca.engine.notes import NOTICED, PUBLIC, SECRET, Note, note
+from ludoteca.engine.notes import NOTICED, PUBLIC, SECRET, Count, Note, note
 from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import NOBODY
 from ludoteca.games.cincinnati.hands import CATEGORIES, category
@@ -58,7 +58,7 @@ def note_cleared(s: State, seat: int, table: int, hand: int) -> None:
 
 
 def cleared_at(table: int) -> range:
-    """The places of a table."""
+    """The counters of clearing a table, by kind of hand."""
     return range(table * KINDS_OF_HAND, (table + 1) * KINDS_OF_HAND)
 
 
@@ -80,3 +80,20 @@ def note_shared(s: State, table: int, seats: int) -> None:
 @rule
 def note_duel_won(s: State, seat: int, how: int, hand: int) -> None:
     note(s, Notes.DUEL_WON, seat, how, hand, place=how)
+
+
+LETTERS = "abc"
+
+COUNTS = (
+    *(Count(f"chose_{letter}", Notes.SHOWED, [table], by_seat=True) for table, letter in enumerate(LETTERS)),
+    *(Count(f"cleared_{letter}", Notes.CLEARED, cleared_at(table)) for table, letter in enumerate(LETTERS)),
+    *(Count(f"kept_cards_{letter}", Notes.STAYED, [table]) for table, letter in enumerate(LETTERS)),
+    *(Count(f"fought_for_{letter}", Notes.SHARED, [table]) for table, letter in enumerate(LETTERS)),
+    Count("duels_won_by_owner", Notes.DUEL_WON, [OWNER_WON]),
+    Count("duels_lost_by_owner", Notes.DUEL_WON, [OWNER_LOST]),
+    Count("duels_with_nothing_to_take", Notes.TOOK_NOTHING),
+    Count("extra_throws", Notes.PAID, [False]),
+    Count("extra_throws_in_duels", Notes.PAID, [True]),
+    Count("tokens_gained", Notes.GOT_TOKENS, [1, 2], [1, 2]),
+    Count("tokens_lost", Notes.GOT_TOKENS, [0, 1], [2, 1]),
+)

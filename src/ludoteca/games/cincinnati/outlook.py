@@ -1,6 +1,6 @@
 """How things stand: who is ahead at a table or in a duel, what is to be beaten, and what dice still lack.
 
-`known` is what a viewer may know: dice that are hidden are NONE.
+`known` is what a viewer may know; dice that are hidden are NONE.
 """
 
 from __future__ import annotations
@@ -15,40 +15,40 @@ from ludoteca.games.cincinnati import phases
 from ludoteca.games.cincinnati.duels import in_duel
 from ludoteca.games.cincinnati.goals import IN_A_DUEL, Goal
 from ludoteca.games.cincinnati.hands import DICE, HANDS_OF_FIVE, MOST_AT_CAESARS, SETS, standing
-from ludoteca.games.cincinnati.layout import ATLANTIC, BALLROOM, LETTERS, NONE, THROWS, State
+from ludoteca.games.cincinnati.layout import ATLANTIC, BALLROOM, LETTERS, NONE, State
 from ludoteca.games.cincinnati.phrases import hand_at
 
 ENOUGH_AT_ATLANTIC = 3
 SHORT_STRAIGHTS = ((3, 4, 5, 6), (2, 3, 4, 5), (1, 2, 3, 4))
-"""The best first; a large straight holds one, too."""
+"""The best first; a large straight contains one, too."""
 
 
 # Who is where
 
 
 def is_secret(known: State) -> bool:
-    """C30, C31: dice are under the cups until all have chosen."""
+    """C30, C31: the dice are under the cups until all have chosen."""
     return known.phase == phases.CHOOSE or (known.phase == phases.ROLL and known.throw == 1)
 
 
 def is_under_cup(known: State, viewer: int, seat: int) -> bool:
-    """Whether a viewer may not know the dice of a seat, and where it goes."""
+    """Whether a viewer may not know a seat's dice and where it goes."""
     return is_secret(known) and seat != viewer
 
 
 def decides_at_once(known: State) -> bool:
-    """C34: what to keep is a secret until the dice are thrown."""
+    """C34: what to keep is secret until the dice are thrown."""
     return known.phase == phases.KEEP and known.at_once == 1 and not in_duel(known)
 
 
 def place_of(known: State, seat: int) -> int:
-    """In the order of a duel; NOBODY's for who does not fight."""
+    """A seat's place in the order of a duel; NOBODY if it does not fight."""
     order = known.order[: known.fighters]
     return order.index(seat) if seat in order else NOBODY
 
 
 def dice_that_count(known: State, seat: int) -> int:
-    """The hand of a seat that matters now, as far as it is known: in a duel that of those who fight."""
+    """The hand of a seat that matters now, as far as it is known: in a duel, the fighters' dice."""
     if not in_duel(known):
         return known.hand[seat]
     place = place_of(known, seat)
@@ -56,19 +56,19 @@ def dice_that_count(known: State, seat: int) -> int:
 
 
 def usual_throws_left(known: State, seat: int) -> int:
-    """The next one included, without paying; 0 for who has paid for this one."""
+    """Free throws left including the next; 0 if this one was paid for."""
     if in_duel(known):
-        return max(0, THROWS - known.fighter_throws[place_of(known, seat)])
+        return max(0, known.throws - known.fighter_throws[place_of(known, seat)])
     if known.phase == phases.CHOOSE:
-        return THROWS - 1
-    return max(0, THROWS + 1 - known.throw) if known.phase == phases.KEEP else 0
+        return known.throws - 1
+    return max(0, known.throws + 1 - known.throw) if known.phase == phases.KEEP else 0
 
 
 # At a table: C41-C43
 
 
 def visitors(known: State, table: int) -> list[int]:
-    """Once the choices are shown."""
+    """The seats at a table, once the choices are shown."""
     if is_secret(known):
         return []
     return [seat for seat in range(known.players) if known.table[seat] == table and known.hand[seat] != NONE]
@@ -79,14 +79,14 @@ def standing_at(known: State, seat: int, table: int) -> int:
 
 
 def leaders(known: State, table: int) -> list[int]:
-    """Who would clear a table as things stand; several share the best result."""
+    """The seats that would clear a table as things stand; several if they share the best standing."""
     standings = {seat: standing_at(known, seat, table) for seat in visitors(known, table)}
     best = max(standings.values(), default=0)
     return [seat for seat, one in standings.items() if best and one == best]
 
 
 def best_rivals(known: State, seat: int, table: int) -> tuple[int, list[int]]:
-    """The best standing of the others at a table, and who has it; 0 and nobody if none meets the condition."""
+    """The best standing among the others at a table, and who has it; 0 and nobody if none meets the condition."""
     others = {other: standing_at(known, other, table) for other in visitors(known, table) if other != seat}
     best = max(others.values(), default=0)
     return best, [other for other, one in others.items() if best and one == best]
@@ -96,14 +96,14 @@ def best_rivals(known: State, seat: int, table: int) -> tuple[int, list[int]]:
 
 
 def leader_in_duel(known: State) -> int:
-    """Of equal hands the last in the order; NOBODY before the first throw."""
+    """With equal hands the last in the order; NOBODY before the first throw."""
     hands = [(known.fighter_hand[place], place) for place in range(known.fighters)]
     best, place = max(hands)
     return NOBODY if best == NONE else known.order[place]
 
 
 def rival_in_duel(known: State, seat: int) -> int:
-    """The place in the order of the one to beat."""
+    """The place in the order of the fighter to beat."""
     places = [place for place in range(known.fighters) if known.order[place] != seat]
     return max(places, key=lambda place: (known.fighter_hand[place], place))
 
@@ -112,7 +112,7 @@ def rival_in_duel(known: State, seat: int) -> int:
 
 
 def goal_to_lead(known: State, seat: int) -> Goal:
-    """To be alone ahead at one's table, or ahead in a duel, as the others' dice lie."""
+    """To be alone ahead at the seat's table, or ahead in a duel, as the others' dice lie."""
     if not in_duel(known):
         table = known.table[seat]
         return Goal(table, best_rivals(known, seat, table)[0])
@@ -158,7 +158,7 @@ def outlook_at_table(known: State, seat: int) -> Sentence:
 
 @lru_cache(3 * len(SETS))
 def lack(table: int, kept: int) -> Sentence:
-    """What a set still lacks; of five dice, what they lack as they are."""
+    """What a set of dice still lacks for a table; five dice are taken as they are."""
     if kept < HANDS_OF_FIVE and standing(table, kept):
         return enough_for(table)
     if table == ATLANTIC:

@@ -1,4 +1,4 @@
-"""The small words that the story, the question and the boards share: hands, cards, who has what."""
+"""Phrases that the story, the question and the boards share: hands, cards, who has what."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ EXAMPLES = [
     NUMBER[tuple(map(int, faces))]
     for faces in ("44444", "22225", "12345", "33666", "15556", "23455", "11466", "12246", "12356")
 ]
-"""One hand of each category, best first."""
+"""One hand of each category, the best first."""
 
 
 def hand_at(table: int, hand: int) -> Sentence:
-    """What five dice are: at Caesar's their sum, elsewhere, and in a duel (no table), by the ranking."""
+    """What five dice are: at Caesar's their sum; elsewhere, and in a duel (no table), their rank."""
     if table == CAESARS:
         return say("cincinnati-sum", sum=sum(SETS[hand]))
     return say("cincinnati-hand", hand=CATEGORIES[category(hand)].replace(" ", "-"))
 
 
 def with_hand(seat: int, hand: int, table: int = NONE) -> Sentence:
-    """Named with the dice, for who draws them."""
+    """A seat with its hand, and the dice for faces that draw them."""
     shown = dice(SETS[hand])
     return say("cincinnati-player-with-hand", name=player(seat), hand=hand_at(table, hand), dice=shown)
 
@@ -38,7 +38,7 @@ def with_hands(hands: dict[int, int], table: int = NONE) -> Listed:
 
 
 def card_values(card: str) -> dict[str, Value]:
-    """What `cincinnati-card` wants to know."""
+    """The values of the message `cincinnati-card`."""
     if card.isdigit():
         return {"card": "money", "money": money(int(card))}
     return {"card": card, "money": 0}
@@ -49,7 +49,7 @@ def card_named(card: str) -> Sentence:
 
 
 def counted(pile: Iterable[int]) -> list[tuple[str, int]]:
-    """The cards of a pile with how many there are of each, money first."""
+    """The cards of a pile and how many there are of each, money first."""
     return [(CARDS[card], copies) for card, copies in sorted(Counter(pile).items())]
 
 

@@ -1,4 +1,4 @@
-"""What each move would make: what it keeps and lacks, how likely it gets there, what could be won."""
+"""What each move would make: what it keeps and lacks, how likely it succeeds, what could be won."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from ludoteca.games.cincinnati.wealth import highest_money_card
 
 
 def moves(known: State, seat: int, legal: list[int]) -> list[Move]:
-    """The ways to keep dice come best first, all else as the table and the seats lie."""
+    """Ways to keep dice in order of their chances; other moves in the order of tables and seats."""
     if not legal:
         return []
     if known.phase == phases.CHOOSE:
@@ -50,7 +50,7 @@ def as_move(move: int, said: Sentence, why: Sentence | None = None) -> Move:
 
 
 def go_to(known: State, seat: int, table: int) -> Move:
-    """C31. What is promised is the table's condition, C41-C43: nobody knows yet who else goes there."""
+    """C31. Nobody knows yet who else goes there, so the chance is that of the table's condition, C41-C43."""
     hand, throws = known.hand[seat], usual_throws_left(known, seat)
     said = say(
         "cincinnati-move-table",
@@ -85,7 +85,7 @@ class Aim(NamedTuple):
 
 
 def keeps(known: State, seat: int, sets: list[int]) -> list[Move]:
-    """C32. Best first by the chance that matters most; of equals by the others, then the most dice."""
+    """C32. Ordered by the chance that matters most; then by the other chances, then by the number of dice."""
     throws = max(1, usual_throws_left(known, seat))
     aims = aims_of(known, seat)
     chances = {keep: [chance_keeping(aim.goal, keep, throws) for aim in aims] for keep in sets}
@@ -94,7 +94,7 @@ def keeps(known: State, seat: int, sets: list[int]) -> list[Move]:
 
 
 def aims_of(known: State, seat: int) -> list[Aim]:
-    """What matters most first: to beat the best of the others, then to have what the table asks for."""
+    """What matters most first: to beat the best of the others, then to meet the table's condition."""
     lead = goal_to_lead(known, seat)
     if in_duel(known):
         return [Aim(lead, "cincinnati-chance-duel", {})]

@@ -1,7 +1,7 @@
-"""Cincinnati: the exact chance to reach a goal under best play, and what every way to keep dice is worth.
+"""Cincinnati: the exact chance to reach a goal under best play, and the value of every way to keep dice.
 
-A goal is "A", "B" or "C" (the tables' conditions), "five" (of a kind), ("beat", hand) by the ranking, or
-("beat at", table, hand) by the table's own order.
+A goal is "A", "B" or "C" (the tables' conditions), "five" (of a kind), ("beat", hand) by the ranking, or ("beat
+at", table, hand) by the table's own order.
 
 >>> reach("five", throws=3)
 Fraction(347897, 7558272)
@@ -38,24 +38,24 @@ from ludoteca.games.cincinnati.odds import (
 Goal = str | tuple[str, Sequence[int]] | tuple[str, str, Sequence[int]]
 
 MOST_THROWS = THROWS + ALL_TOKENS
-"""If one player could spend all tokens there are."""
+"""With all the tokens there are in one player's hands."""
 
 GOALS = "'A', 'B', 'C', 'five', ('beat', hand) or ('beat at', table, hand)"
 
 
 def reach(goal: Goal, throws: int) -> Fraction:
-    """The chance before the first throw, which is the first of so many."""
+    """The chance before the first of `throws` throws."""
     found = _odds(_goal(goal), _throws(throws))
     return Fraction(int(found.keeps[throws][NO_DICE]), ALL**throws)
 
 
 def keeps(dice: Sequence[int], goal: Goal, throws: int) -> list[tuple[Faces, float]]:
-    """Every way to keep dice with so many throws left, and its chance; best first, of equals the most dice."""
+    """Every way to keep dice and its chance with `throws` throws left; best first, ties by the most dice."""
     return [(faces, float(chance)) for faces, chance in exact_keeps(dice, goal, throws)]
 
 
 def exact_keeps(dice: Sequence[int], goal: Goal, throws: int) -> list[tuple[Faces, Fraction]]:
-    """The same as exact fractions."""
+    """The same with exact fractions."""
     faces = _hand(dice)
     worth = _odds(_goal(goal), _throws(throws)).keeps[throws]
     chances = [(SETS[keep], Fraction(int(worth[keep]), ALL**throws)) for keep in subsets(faces)]
@@ -63,9 +63,9 @@ def exact_keeps(dice: Sequence[int], goal: Goal, throws: int) -> list[tuple[Face
 
 
 def duel(own: int = 0, other: int = 0, price: float = 0.0) -> float:
-    """The chance of a duel card's owner before the first throw, when both play best and have so many tokens.
+    """The chance of a duel card's owner before the first throw, when both play best and have these tokens.
 
-    The prize is 1, and a token spent costs its player the price; without a price all that may help is spent.
+    The prize is 1, and a token spent costs its player the price. Without a price they spend whatever may help.
     """
     return float(whole_duel(*_tokens(own, other), _price(price)).owner_wins)
 

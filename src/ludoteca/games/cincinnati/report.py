@@ -1,4 +1,4 @@
-"""What a report shows of Cincinnati only."""
+"""The parts of a report that only Cincinnati has."""
 
 from __future__ import annotations
 

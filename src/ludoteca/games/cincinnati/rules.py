@@ -6,6 +6,7 @@
     C52-C54  how a duel runs                    duels.py
     C55-C58  what it brings, the end            clearing.py, wealth.py
     C60-C69  ranking of five dice               hands.py
+    C70-C73  smaller games                      here, hands.py
 
 What a player can do at all, and what chance can, is here too.
 """
@@ -28,8 +29,9 @@ from ludoteca.games.cincinnati.duels import (
 from ludoteca.games.cincinnati.hands import (
     DICE,
     HANDS,
-    NO_DICE,
     fallen,
+    keeps_lying,
+    lying,
     outcomes_of_throw,
     size,
     subsets,
@@ -46,6 +48,7 @@ from ludoteca.games.cincinnati.layout import (
     ROUNDS,
     SET_ASIDE,
     TABLES,
+    THROWS,
     TOKENS,
     TOKENS_AT_START,
     TOKENS_PER_CARD,
@@ -69,21 +72,31 @@ MOST_OUTCOMES = outcomes_of_throw(DICE)
 # Set-up
 
 
-def set_up(players: int, keep: str) -> State:
-    """C03, C10-C12."""
+def set_up(
+    players: int,
+    keep: str,
+    rounds: int = ROUNDS,
+    dice: int = DICE,
+    throws: int = THROWS,
+    tokens: int = TOKENS_AT_START,
+) -> State:
+    """C03, C10-C12. C70-C73: smaller games."""
     s = State()
     s.players = players
     s.at_once = int(keep == "at once")
+    s.round = ROUNDS - rounds
+    s.dice = dice
+    s.throws = throws
     s.deck = list(COPIES)
     s.left = sum(COPIES)
     for seat in range(players):
-        s.tokens[seat] = TOKENS_AT_START
-    s.reserve = ALL_TOKENS - TOKENS_AT_START * players
+        s.tokens[seat] = tokens
+    s.reserve = ALL_TOKENS - tokens * players
     s.hand = [NONE] * len(s.hand)
     s.table = [NONE] * len(s.table)
     s.keep = [NONE] * len(s.keep)
     s.roller = s.owner = NOBODY
-    if players == 3:
+    if players == 3 and rounds == ROUNDS:
         s.phase = phases.ASIDE
         await_chance(s)
     else:
@@ -150,7 +163,7 @@ def copies_that_can_come(s: State, card: int) -> int:
 
 @rule
 def may_change(s: State, seat: int) -> bool:
-    """C31, C34: a secret choice can be changed until the last one awaited is in."""
+    """C31, C34: a secret choice can be changed until the last one is made."""
     if s.phase == phases.KEEP:
         return s.at_once == 1 and not in_duel(s) and throws_now(s, seat)
     return s.phase == phases.CHOOSE
@@ -162,7 +175,7 @@ def legal(s: State, seat: int, moves: list[int]) -> int:
     if not has(s.awaited, seat) and not may_change(s, seat):
         return 0
     if s.phase == phases.KEEP:
-        return write_keeps(dice_of(s, seat), moves)
+        return write_keeps(s, seat, moves)
     if s.phase == phases.CHOOSE:
         return write_tables(s, moves)
     if s.phase == phases.EXTRA:
@@ -172,7 +185,20 @@ def legal(s: State, seat: int, moves: list[int]) -> int:
     return write_opponents(s, seat, moves)
 
 
-write_keeps = lists([[KEEP + keep for keep in subsets(faces)] for faces in HANDS])
+write_subsets = lists([[KEEP + keep for keep in subsets(faces)] for faces in HANDS])
+
+
+@rule
+def write_keeps(s: State, seat: int, moves: list[int]) -> int:
+    """C32; C71: some dice may have to be kept."""
+    count = write_subsets(dice_of(s, seat), moves)
+    if s.dice == DICE:
+        return count
+    possible = 0
+    for i in range(count):
+        moves[possible] = moves[i]
+        possible += keeps_lying(s.dice, moves[i] - KEEP)
+    return possible
 
 
 @rule
@@ -195,7 +221,7 @@ def write_tables(s: State, moves: list[int]) -> int:
 
 @rule
 def write_opponents(s: State, seat: int, moves: list[int]) -> int:
-    """C51: any one other player."""
+    """C51: any one of the others."""
     count = 0
     for other in range(s.players):
         if other != seat:
@@ -274,7 +300,7 @@ def chance_weight(s: State, move: int) -> int:
 
 @rule
 def chance_key(s: State) -> int:
-    """Which event it is: round, duel, seat, and the throw or the card. What players decided has no part in it."""
+    """Which event it is: round, duel, seat, and the throw or the card. Players' decisions play no part in it."""
     if s.phase == phases.ROLL:
         duel = duel_key(s)
         throw = s.fighter_throws[s.up] if duel > 0 else s.throw
@@ -284,7 +310,7 @@ def chance_key(s: State) -> int:
     return how_many(s.aside)
 
 
-# The digits of a key: more than there can be of each, and frozen, as the luck of every seed is.
+# The digits of a key are larger than ever needed, and frozen: the luck of every seed depends on them.
 MOST_DUELS, MOST_ROLLERS, MOST_THROWS = 64, 8, 64
 FIRST_CARD = 32
 """More than there are throws."""
@@ -292,7 +318,7 @@ FIRST_CARD = 32
 
 @rule
 def duel_key(s: State) -> int:
-    """A duel is known by its table, or by its owner and which of that owner's cards it is; 0 is no duel."""
+    """A duel is identified by its table, or by its owner and which of their cards it is; 0 is no duel."""
     if s.fighters == 0:
         return 0
     if s.owner == NOBODY:
@@ -317,7 +343,7 @@ def happen(s: State, move: int) -> None:
 @rule
 def throw_dice(s: State, thrown: int) -> None:
     keep = s.keep[s.roller]
-    hand = together(NO_DICE if keep == NONE else keep, thrown)
+    hand = together(lying(s.dice) if keep == NONE else keep, thrown)
     if not in_duel(s):
         fall(s, hand)
         return
@@ -341,15 +367,22 @@ def length(s: State) -> int:
     return s.round
 
 
-def most_decisions(players: int, keep: str) -> int:
-    """As many as there can be in a whole game, whatever is paid for."""
+def most_decisions(
+    players: int,
+    keep: str,
+    rounds: int = ROUNDS,
+    dice: int = DICE,
+    throws: int = THROWS,
+    tokens: int = TOKENS_AT_START,
+) -> int:
+    """An upper bound for a whole game, whatever is paid for."""
     in_round = MOST_IN_PHASE_2 + MOST_IN_DUELS_FOR_TABLES
-    tokens = TOKENS_AT_START * players + TOKENS_PER_CARD * COPIES[TOKENS]
-    of_a_token = players + 1  # C35, C53: everyone is asked anew, and who paid decides what to keep
-    return ROUNDS * players * in_round + COPIES_OF_DUEL * MOST_IN_DUEL + tokens * of_a_token
+    all_tokens = tokens * players + TOKENS_PER_CARD * COPIES[TOKENS]
+    of_a_token = players + 1  # C35, C53: everyone is asked again, and whoever paid decides what to keep
+    return rounds * players * in_round + COPIES_OF_DUEL * MOST_IN_DUEL + all_tokens * of_a_token
 
 
 # For each player: a table, two decisions and a last answer; in a duel two decisions and a last answer.
 MOST_IN_PHASE_2, MOST_IN_DUELS_FOR_TABLES = 4, 3
 MOST_IN_DUEL = 1 + 2 * MOST_IN_DUELS_FOR_TABLES
-"""C51: the opponent is named, too."""
+"""C51: the owner also names the opponent."""

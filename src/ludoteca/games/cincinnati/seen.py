@@ -25,7 +25,7 @@ def keeps_are_open(s: State) -> bool:
 
 @rule
 def see_public(s: State, known: State) -> None:
-    """What anybody may know, written into a blank state; NONE stands for dice and choices that are secret."""
+    """Writes what anybody may know into a blank state; NONE stands for secret dice and choices."""
     see_round(s, known)
     see_cards(s, known)
     see_seats(s, known)
@@ -38,6 +38,8 @@ def see_public(s: State, known: State) -> None:
 def see_round(s: State, known: State) -> None:
     known.players = s.players
     known.at_once = s.at_once
+    known.dice = s.dice
+    known.throws = s.throws
     known.phase = s.phase
     known.round = s.round
     known.awaited = s.awaited
@@ -53,7 +55,7 @@ def see_round(s: State, known: State) -> None:
 
 @rule
 def see_cards(s: State, known: State) -> None:
-    """C11: which of the cards that nobody has seen were put aside nobody knows; all of them count as the deck's."""
+    """C11: nobody knows which of the unseen cards were put aside, so all of them count as the deck's."""
     known.left = s.left
     known.next_table = s.next_table
     for card in range(CARD_KINDS):

@@ -8,6 +8,7 @@ from ludoteca.engine.telling import (
     CHAPTER,
     SMALL_STEP,
     Event,
+    Headline,
     Sentence,
     Told,
     Value,
@@ -19,7 +20,7 @@ from ludoteca.engine.telling import (
     say,
     told_in,
 )
-from ludoteca.engine.verdicts import NO_LEAD, lead_after
+from ludoteca.engine.verdicts import NO_LEAD, lead_after, told_lead
 from ludoteca.games.cincinnati.beats import beat, spoils
 from ludoteca.games.cincinnati.hands import NUMBER, standing
 from ludoteca.games.cincinnati.layout import LETTERS, NONE, TOKENS_AT_START
@@ -46,14 +47,14 @@ WEIGHTS = {
     "round": CHAPTER,
     "ended": CHAPTER,
 }
-"""Secret steps are small: what comes of them is told when it is shown."""
+"""Secret steps are small: their consequences are told when they are shown."""
 
 SECRET = {"chose": "table", "decided": "keep"}
-"""And what of them others do not learn."""
+"""What others do not learn of them."""
 
 
 class CincinnatiStory:
-    """Remembers who is where with which dice and which money, to say why something happened."""
+    """Remembers where everybody is, with which dice and money, to say why something happened."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -64,7 +65,7 @@ class CincinnatiStory:
         self.round = 0
         self.lead = NO_LEAD
         self.duel: dict[int, int] | None = None
-        """The hands of those who fight, in their order."""
+        """The hands of the fighters, in their order."""
 
     def copy(self) -> CincinnatiStory:
         other = CincinnatiStory(self.players)
@@ -75,10 +76,16 @@ class CincinnatiStory:
         return other
 
     def tell(self, events: Sequence[Event]) -> list[Told]:
-        return told_in(self.scenes(events), self.sentences, WEIGHTS, beat)
+        return told_in(self.scenes(events), self.sentences, WEIGHTS, self.beat)
+
+    def beat(self, kind: str, events: Sequence[Event]) -> list[Headline] | None:
+        """None for a table that nobody went to: cards that stay there are no surprise."""
+        if kind == "stayed" and not self.visitors(LETTERS.index(events[0]["table"])):
+            return None
+        return beat(kind, events)
 
     def scenes(self, events: Sequence[Event]) -> Iterator[tuple[str, list[Event]]]:
-        """Events that are told together, with what is remembered up to the last of them."""
+        """Groups of events that are told together; what is remembered includes the group."""
         together: list[Event] = []
         scene: tuple[str, object] = ("", None)
         for event in events:
@@ -94,7 +101,7 @@ class CincinnatiStory:
             yield scene[0], together
 
     def scene_of(self, event: Event) -> tuple[str, object]:
-        """The kind of an event, and what else those have in common that are told with it."""
+        """A key that is equal for events that are told together: their kind and what they share."""
         name: str = event["event"]
         if name == "threw":
             return ("first-throw", None) if event["throw"] == 1 else ("threw", event["throw"])
@@ -131,7 +138,7 @@ class CincinnatiStory:
             self.money[event["seat"]].append(int(event["card"]))
 
     def remember_lead(self) -> None:
-        """When a round is over."""
+        """At the end of a round."""
         wealth = [sum(cards) + WORTH_OF_TOKEN * self.tokens[seat] for seat, cards in enumerate(self.money)]
         self.lead = lead_after(self.lead, wealth, self.round) if self.round else NO_LEAD
 
@@ -146,7 +153,7 @@ class CincinnatiStory:
             yield from (self.single(event) for event in events)
         elif kind == "set-aside":
             yield say("cincinnati-event-set-aside")
-        elif kind == "first-throw":  # that others throw, too, goes without saying
+        elif kind == "first-throw":  # others' throws go without saying
             yield from (self.single(event) for event in events if "dice" in event)
         elif kind == "cleared":
             yield from self.cleared(events)
@@ -182,12 +189,10 @@ class CincinnatiStory:
     def ended(self, winners: list[int]) -> Iterator[Sentence]:
         """Who has won, and since when they have led."""
         yield say("cincinnati-event-ended", players=players(winners), count=len(winners))
-        leaders, since = self.lead
-        if list(leaders) == winners and len(winners) == 1:
-            yield say("cincinnati-lead", name=player(winners[0]), round=since)
+        yield from told_lead("cincinnati-lead", self.lead, winners, self.round)
 
     def done_by(self, event: Event) -> Sentence:
-        """What somebody did with dice or tokens."""
+        """What a player did with dice or tokens."""
         name, who = event["event"], player(event["seat"])
         if name == "paid":
             return say("cincinnati-event-paid", name=who, tokens=event["tokens"])
@@ -203,14 +208,14 @@ class CincinnatiStory:
         return say(f"cincinnati-event-{name}", name=who, throw=event["throw"], **shown)
 
     def hand(self, event: Event) -> Sentence:
-        """A hand is judged by its table, but in a duel by the ranking."""
+        """A hand in words: by its table, or in a duel by the ranking."""
         in_duel = event["event"].startswith("duel")
         return hand_at(NONE if in_duel else self.tables.get(event["seat"], NONE), hand_in(event))
 
     # Tables and duels, with the reasons: C40-C46, C54, C55
 
     def cleared(self, events: Sequence[Event]) -> Iterator[Sentence]:
-        """Who takes what; those who did worse; and those who did not have what the table asks for."""
+        """Who takes what, who did worse, and who did not meet the table's condition."""
         first = events[0]
         table, winner = LETTERS.index(first["table"]), first["seat"]
         yield say(
@@ -238,7 +243,7 @@ class CincinnatiStory:
             yield say("cincinnati-tried", players=with_hands(there, table))
 
     def duel_won(self, events: Sequence[Event]) -> Iterator[Sentence]:
-        """The verdict, against whom, why with equal dice, and what it brings."""
+        """The verdict, the opponents, why with equal dice, and what it brings."""
         won = events[0]
         outcome = {"owner": "holder", "opponent": "opponent"}.get(won["role"], "table")
         shown: dict[str, Value] = {"dice": dice(won["dice"]), "hand": hand_at(NONE, hand_in(won))}
@@ -256,7 +261,7 @@ class CincinnatiStory:
 
 
 def continues(scene: tuple[str, object], begins: tuple[str, object]) -> bool:
-    """Cards that are laid are told with their round, what is taken with the table that is cleared."""
+    """Whether a scene goes on: cards laid are told with their round, cards taken with the table that is cleared."""
     if begins[0] == "laid":
         return scene[0] in ("round", "laid")
     if begins == ("cleared", None):
@@ -269,6 +274,6 @@ def hand_in(event: Event) -> int:
 
 
 def card_gained(event: Event) -> str:
-    """For who draws it."""
+    """For faces that draw the card."""
     kind: str = event["event"].removeprefix("got-")
     return event["card"] if kind == "money" else kind

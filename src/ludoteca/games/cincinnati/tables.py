@@ -1,4 +1,4 @@
-"""What many games of Cincinnati show."""
+"""The tables that sum up many games of Cincinnati."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from ludoteca.games.cincinnati.layout import ROUNDS
 from ludoteca.games.cincinnati.notes import FOR_A_TABLE, OWNER_LOST, OWNER_WON, Notes, cleared_at
 from ludoteca.games.cincinnati.position import THOUSAND
 from ludoteca.study.summary import Summary
-from ludoteca.study.tables import Table, per_game, ratio, seats
+from ludoteca.study.tables import FigureTable, per_game, ratio, seats
 
 NAMES = ("A Atlantic", "B Ballroom", "C Caesar's")
 IN_PLAY = {True: (0, 2), False: (0, 1, 2)}
-"""The tables, by whether three play."""
+"""The tables in play, by whether three play."""
 
 
-def tables(games: Summary) -> list[Table]:
+def tables(games: Summary) -> list[FigureTable]:
     return [seats(games, "wealth", THOUSAND), clearings(games), winning_hands(games), duels_and_tokens(games)]
 
 
@@ -30,7 +30,7 @@ def cleared_with(games: Summary, table: int) -> NDArray[np.int64]:
     return games.tally[Notes.CLEARED.counters][cleared_at(table)]
 
 
-def clearings(games: Summary) -> Table:
+def clearings(games: Summary) -> FigureTable:
     """How often each table was cleared, kept its cards, or was fought for."""
     rounds = len(games) * ROUNDS
     rows = [
@@ -42,10 +42,10 @@ def clearings(games: Summary) -> Table:
         )
         for table in tables_in_play(games)
     ]
-    return Table("Tables, share of all rounds", ("table", "cleared", "kept its cards", "fought for"), rows)
+    return FigureTable("Tables, share of all rounds", ("table", "cleared", "kept its cards", "fought for"), rows)
 
 
-def winning_hands(games: Summary) -> Table:
+def winning_hands(games: Summary) -> FigureTable:
     """With which hands the tables were cleared."""
     cleared = [cleared_with(games, table) for table in tables_in_play(games)]
     rows = [
@@ -53,10 +53,12 @@ def winning_hands(games: Summary) -> Table:
         for hand, name in reversed(list(enumerate(CATEGORIES)))
         if any(by_hand[hand] for by_hand in cleared)
     ]
-    return Table("Hands that cleared a table", ("hand", *(NAMES[table] for table in tables_in_play(games))), rows)
+    return FigureTable(
+        "Hands that cleared a table", ("hand", *(NAMES[table] for table in tables_in_play(games))), rows
+    )
 
 
-def duels_and_tokens(games: Summary) -> Table:
+def duels_and_tokens(games: Summary) -> FigureTable:
     """Duels with a card, duels for a table and extra throws, per game."""
     tally = games.tally
     won, lost = tally[Notes.DUEL_WON + OWNER_WON], tally[Notes.DUEL_WON + OWNER_LOST]
@@ -72,4 +74,4 @@ def duels_and_tokens(games: Summary) -> Table:
         ("tokens gained", per_game(games, gains[1] + 2 * gains[2])),
         ("tokens lost to an empty reserve", per_game(games, 2 * gains[0] + gains[1])),
     ]
-    return Table("Duels and tokens", ("what", "per game"), rows)
+    return FigureTable("Duels and tokens", ("what", "per game"), rows)

@@ -1,7 +1,8 @@
-"""What Cincinnati tells people: the question and why not, the standing, the position as boards get it.
+"""What Cincinnati tells people: the question, why a move is refused, the standing, the position as boards get
+it.
 
-What each move would make is told in `previews.py`, what the boards show besides in `details.py`, what lies where in
-`areas.py`.
+What each move would make is told in `previews.py`, what the boards show besides in `details.py`, and what lies
+where in `areas.py`.
 """
 
 from __future__ import annotations
@@ -109,7 +110,7 @@ def kept(known: State, seat: int) -> dict[str, Value]:
     return {"dice": dice(faces), "count": len(faces)}
 
 
-# Why not
+# Why a move is refused
 
 
 def why_not_awaited(known: State, seat: int) -> Sentence | None:
@@ -222,7 +223,8 @@ def tie_breaks(known: State, best_first: list[int]) -> list[Sentence]:
 
 
 def decided(known: State, tied: list[int], cards: list[int], place: int) -> list[Sentence]:
-    """C58: the highest money cards first, value by value, until nobody is tied or nothing is left to compare."""
+    """C58: compares the highest money cards first, value by value, until nobody is tied or nothing is left to
+    compare."""
     if len(tied) < 2:
         return []
     if not cards:

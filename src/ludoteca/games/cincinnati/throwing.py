@@ -9,7 +9,7 @@ from ludoteca.games.cincinnati import phases
 from ludoteca.games.cincinnati.clearing import begin_clearing
 from ludoteca.games.cincinnati.duels import put_into_cup
 from ludoteca.games.cincinnati.hands import is_hand
-from ludoteca.games.cincinnati.layout import NONE, TABLES, THROWS, State
+from ludoteca.games.cincinnati.layout import NONE, TABLES, State
 from ludoteca.games.cincinnati.notes import Notes, note_paid, note_showed
 from ludoteca.games.cincinnati.wealth import comes_before, pay_token
 
@@ -44,11 +44,10 @@ def choose_table(s: State, seat: int, table: int) -> None:
 @rule
 def show_tables(s: State) -> None:
     """C31: when all have chosen, all choices and all dice are shown at once."""
-    s.phase = phases.KEEP
-    s.throw = 2
+    s.throw = 1
     for seat in range(s.players):
         note_showed(s, seat, s.table[seat], s.hand[seat])
-    begin_deciding(s)
+    go_on_throwing(s)
 
 
 # What to keep
@@ -56,13 +55,13 @@ def show_tables(s: State) -> None:
 
 @rule
 def throws_now(s: State, seat: int) -> bool:
-    """C33, C35: everyone throws three times; an extra throw is for those who paid."""
-    return s.throw <= THROWS or has(s.paid, seat)
+    """C33, C35: everyone throws three times; extra throws are for those who paid."""
+    return s.throw <= s.throws or has(s.paid, seat)
 
 
 @rule
 def begin_deciding(s: State) -> None:
-    """C34: in turn at each table, or everyone at once in secret."""
+    """C34: in turn at each table, or all at once in secret."""
     s.phase = phases.KEEP
     s.awaited = 0
     if s.at_once:
@@ -120,7 +119,7 @@ def await_next_after(s: State, seat: int) -> None:
 
 @rule
 def show_keeps(s: State) -> None:
-    """What was decided at once is open when the dice are thrown."""
+    """Decisions made at once are shown when the dice are thrown."""
     if s.at_once:
         for seat in range(s.players):
             if s.keep[seat] != NONE:
@@ -132,7 +131,7 @@ def show_keeps(s: State) -> None:
 
 @rule
 def throw_from(s: State, first: int) -> None:
-    """C33: at the same time, resolved seat by seat. C32: who keeps all five does not throw."""
+    """C33: all at the same time, resolved seat by seat. C32: a seat that keeps all five does not throw."""
     for seat in range(first, s.players):
         if throws_now(s, seat):
             if not is_hand(s.keep[seat]):
@@ -145,7 +144,7 @@ def throw_from(s: State, first: int) -> None:
 
 @rule
 def fall(s: State, hand: int) -> None:
-    """The dice of the seat that throws now come to rest."""
+    """The dice of the seat that throws come to rest."""
     seat = s.roller
     s.hand[seat] = hand
     s.keep[seat] = NONE
@@ -157,7 +156,14 @@ def fall(s: State, hand: int) -> None:
 def finish_throw(s: State) -> None:
     if s.throw == 1:
         begin_choosing(s)
-    elif s.throw < THROWS:
+    else:
+        go_on_throwing(s)
+
+
+@rule
+def go_on_throwing(s: State) -> None:
+    """C32, C35."""
+    if s.throw < s.throws:
         s.throw += 1
         begin_deciding(s)
     else:

@@ -1,4 +1,4 @@
-"""Deals what a seat may not know, as it could be: dice under cups, cards put aside, secret choices."""
+"""Deals what a seat cannot know as it could be: dice under cups, cards put aside, secret choices."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from ludoteca.engine.dice import luck, pick
 from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import one
 from ludoteca.games.cincinnati import phases
-from ludoteca.games.cincinnati.hands import DICE, fallen, outcomes_of_throw
+from ludoteca.games.cincinnati.hands import fallen, lying, outcomes_of_throw, together
 from ludoteca.games.cincinnati.layout import NONE, State
 from ludoteca.games.cincinnati.rules import how_many
 from ludoteca.games.cincinnati.seen import dice_are_open, keeps_are_open
 from ludoteca.games.cincinnati.throwing import throws_now
 
 FIRST_CARD = 64
-"""Keys of luck: below, a seat's dice; from here on, cards."""
+"""Keys of luck: below this a seat's dice, from here on cards."""
 
 
 @rule
@@ -29,11 +29,12 @@ def deal_unseen(s: State, seat: int, chance: int) -> None:
 
 @rule
 def deal_dice(s: State, seat: int, chance: int) -> None:
-    """All who have thrown; each face of each die is as likely as the others."""
+    """For all who have thrown, with every face of every die equally likely."""
     for other in range(s.players):
         has_thrown = s.phase == phases.CHOOSE or other < s.roller
         if other != seat and has_thrown:
-            s.hand[other] = fallen(DICE, pick(luck(chance, other), outcomes_of_throw(DICE)))
+            thrown = fallen(s.dice, pick(luck(chance, other), outcomes_of_throw(s.dice)))
+            s.hand[other] = together(lying(s.dice), thrown)
 
 
 # Secret choices: C31, C34
@@ -41,7 +42,7 @@ def deal_dice(s: State, seat: int, chance: int) -> None:
 
 @rule
 def open_choices(s: State, seat: int) -> None:
-    """What others chose in secret is open again: they are awaited."""
+    """Others' secret choices are open again: they are awaited once more."""
     for other in range(s.players):
         if other == seat:
             continue
@@ -58,7 +59,7 @@ def open_choices(s: State, seat: int) -> None:
 
 @rule
 def put_aside(s: State, count: int, chance: int) -> None:
-    """Of the cards that nobody has seen each is as likely aside as the others."""
+    """Each unseen card is equally likely to be put aside."""
     left = how_many(s.deck)
     for i in range(count):
         place = pick(luck(chance, FIRST_CARD + i), left - i)

@@ -8,10 +8,10 @@ from ludoteca.games.cincinnati.notes import note_got_tokens
 
 THOUSANDS_PER_TOKEN = 5
 WORTH = tuple(int(card) // 1000 for card in CARDS[:MONEY])
-"""Of each money card, in thousands."""
+"""The value of each money card, in thousands."""
 worth_of_card = table(WORTH)
 MORE_THAN_COPIES = 16
-"""Of any card: so the numbers of cards are digits, and one more of a value outweighs all lower ones."""
+"""More than there are copies of any card: a base in which one more of a value outweighs all lower ones."""
 
 
 @rule
@@ -30,7 +30,7 @@ def wealth(s: State, seat: int) -> int:
 
 @rule
 def comes_before(s: State, seat: int, other: int) -> bool:
-    """C34, C35, C50: most money, then the best dice now. Of equals the lower seat, which is looked at first."""
+    """C34, C35, C50: more money, then better dice now; of equals the lower seat, which is looked at first."""
     if money(s, seat) != money(s, other):
         return money(s, seat) > money(s, other)
     return s.hand[seat] > s.hand[other]
@@ -63,7 +63,7 @@ def highest_money_card(s: State, seat: int) -> int:
 
 @rule
 def final_order(s: State, seat: int) -> int:
-    """C58: wealth, then more 35,000 cards, then more 30,000 cards, down to 15,000; the higher number is ahead."""
+    """C58: wealth, then the number of 35,000 cards, of 30,000 cards, down to 15,000, as one number."""
     order = wealth(s, seat)
     for step in range(MONEY):
         order = order * MORE_THAN_COPIES + s.money[seat][MONEY - 1 - step]

@@ -1,4 +1,4 @@
-"""What the boards of Diceland show: the position, and what they are told besides, as plain data."""
+"""What the boards of Diceland show: the position, and extra data."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ludoteca.games.diceland.throws import how_many
 class Marking(TypedDict):
     colour: str
     left: int
-    """Dice still to be marked with."""
+    """Dice still to be used."""
 
 
 class Seat(TypedDict):
@@ -55,27 +55,27 @@ class Position(TypedDict):
     winners: list[int]
 
 
-# What they are told besides
+# The extra data
 
 
 class Bar(TypedDict):
-    """How far a colour is: a column of the information bar (D07)."""
+    """A colour's progress: a column of the information bar (D07)."""
 
     colour: str
     stars: int
     """Bonus cells marked."""
     left: int
-    """Free cells; 0 when it is complete."""
+    """Free cells; 0 when the colour is complete."""
     groups: int
     complete_groups: int
     lacks: int
-    """Free cells of the unfinished group; 0 without one."""
+    """Free cells of the unfinished group; 0 if there is none."""
     room: int
     """The most dice with which something can be marked (D24)."""
 
 
 class Group(TypedDict):
-    """One that is begun and not complete."""
+    """A group that is begun and not complete."""
 
     colour: str
     cells: list[str]
@@ -83,14 +83,14 @@ class Group(TypedDict):
 
 
 class Sheet(TypedDict):
-    """What a seat's map has come to."""
+    """A seat's map and its progress."""
 
     due: int
-    """Bonus rolls that will still be made."""
+    """Bonus rolls still to come."""
     bars: list[Bar]
     unfinished: list[Group]
     markable: list[str]
-    """The cells that can be the next of its marking."""
+    """The cells that can be marked next."""
 
 
 class Pile(TypedDict):
@@ -109,22 +109,21 @@ class Details(TypedDict):
     moment: str | None
     """What the viewer decides now: one of the moments."""
     needed: int
-    """Bonus cells for the goal."""
+    """Bonus cells needed for the goal."""
     roller: int | None
     """Whose dice they are."""
     dice: list[Pile]
-    """Those that lie open."""
+    """The dice that lie open."""
     aside: Aside | None
     sheets: list[Sheet | None]
     """By seat; None before it has a map."""
     outlook: list[Sentence]
-    """For whoever decides whether to roll again."""
+    """For a player who decides whether to roll again."""
     why_not: Sentence
-    """Why the viewer cannot do what no move is told of: what is to be decided first."""
+    """What the viewer has to decide first; shown for moves that are not told of."""
     why_no_cell: dict[str, Sentence]
-    """While the viewer marks: why not a cell that no move is told of, by what is printed there (black, start or a
-    colour). Its name is to be put in as `cell`.
-    """
+    """While the viewer marks: why a cell is not among the moves, by what is printed there (black, start or a
+    colour). The message takes the cell's name as `cell`."""
 
 
 def details(known: State, seat: int) -> Details:
@@ -156,7 +155,7 @@ def piles(known: State) -> list[Pile]:
 
 
 def aside(known: State, seat: int) -> Aside | None:
-    """Those of the turn; a bonus roll has none."""
+    """The dice set aside in this turn; a bonus roll has none."""
     if not known.aside or known.phase == phases.BONUS:
         return None
     return {"colour": COLOURS[known.colour], "count": known.aside, "why": dice_aside(known, seat)}
@@ -169,7 +168,7 @@ REMEMBERED = 1024
 
 
 def by_crosses(make: Callable[[State, int], T]) -> Callable[[State, int], T]:
-    """Remembers what was made of a seat's map and crosses: all who look at the table are shown the same."""
+    """Caches what is made of a seat's map and marks, since all viewers are shown the same."""
     memory: dict[tuple[int, ...], T] = {}
 
     def remembered(known: State, seat: int) -> T:

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def svg(map: Map, marked: Collection[int] = ()) -> str:
-    """The map as SVG; each cell is a group with its name, its description in words, and what is on it."""
+    """The map as SVG. Each cell is a group with its name, a description in words, and its shapes."""
     shown = picture(map, marked)
     cells = [svg_cell(map, cell, pieces) for cell, pieces in enumerate(shown.cells)]
     return "\n".join(
@@ -77,18 +77,18 @@ def svg_piece(piece: Piece) -> str:
 
 
 TEXT_DOWN = 0.36
-"""From the middle of a capital letter down to its foot, in parts of the size of the font."""
+"""From the middle of a capital letter down to its foot, relative to the font size."""
 
 
 # PNG
 
 SCALE = 2
 SMOOTH = 4
-"""A PNG is drawn this many times larger than it will be, so that its edges are smooth."""
+"""PNGs are drawn this many times larger and then scaled down, for smooth edges."""
 
 
 def png(map: Map, path: str | Path, marked: Collection[int] = ()) -> None:
-    """Writes the map as PNG, smooth at twice the size of the SVG."""
+    """Writes the map as PNG, at twice the size of the SVG."""
     try:
         from PIL import Image, ImageDraw
     except ImportError as error:
@@ -130,7 +130,7 @@ def paint_line(canvas: ImageDraw, line: Line) -> None:
 
 
 def paint_word(canvas: ImageDraw, word: Word) -> None:
-    """Pillow's own font, with a thin outline to make it bold."""
+    """Uses Pillow's own font, with a thin outline to make it bold."""
     from PIL import ImageFont
 
     font = ImageFont.load_default(word.size * SCALE * SMOOTH)
@@ -150,7 +150,7 @@ STYLE = (
 
 
 def terminal(map: Map, marked: Collection[int] = ()) -> list[Text]:
-    """Nine lines, readable without colour: `*` after the letter of a bonus cell, `x` before a marked one."""
+    """Nine lines that can be read without colour: `*` after the letter of a bonus cell, `x` before a marked one."""
     return [terminal_row(map, row, marked) for row in range(ROWS)]
 
 

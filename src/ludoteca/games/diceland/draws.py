@@ -1,4 +1,4 @@
-"""Random numbers in a row, for making maps: whole numbers only, so the same on every machine."""
+"""A sequence of random numbers for making maps, in integer arithmetic, so that it is the same on every machine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Thing = TypeVar("Thing")
 
 
 class Stuck(Exception):
-    """There is nothing left to choose from: this attempt cannot become a map."""
+    """Nothing is left to choose from: this attempt cannot become a map."""
 
 
 class Draws:

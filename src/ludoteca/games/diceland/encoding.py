@@ -19,13 +19,13 @@ from ludoteca.games.diceland.marking import (
 )
 from ludoteca.games.diceland.notation import AGAIN, MARK, PASS, SIDE, STOP, TAKE
 from ludoteca.games.diceland.rules import legal
-from ludoteca.games.diceland.throws import DICE, SIDES, how_many
+from ludoteca.games.diceland.throws import SIDES, how_many
 
 FIRST_TAKE = 2
-"""After the two sides of the seat's board; the other actions are in the order of the notation."""
+"""The first actions are the two sides of the seat's board; the others follow in the order of the notation."""
 
 MOST_COUNTED = 127
-"""Turns beyond this number are not told apart."""
+"""Higher turn numbers are all encoded as this one."""
 
 
 # Actions
@@ -57,7 +57,7 @@ def move_of(s: State, seat: int, action: int) -> int:
     return action + TAKE - FIRST_TAKE
 
 
-# What is told of an action: the dice it uses and what they find on the map
+# Action features: the dice an action uses and what they find on the map
 
 
 KINDS = ["side", "take", "again", "stop", "pass", "mark"]
@@ -83,7 +83,7 @@ def describe(s: State, seat: int, action: int, row: Row) -> None:
     elif move == AGAIN:
         row[ONCE_MORE] = 1
         describe_colour(s, seat, s.colour, s.aside, row)
-        row[OF_DICE + 1] = DICE - s.aside
+        row[OF_DICE + 1] = s.dice - s.aside
     elif move == STOP:
         row[ENOUGH] = 1
         describe_colour(s, seat, s.colour, s.aside, row)
@@ -187,7 +187,7 @@ def write_cells(s: State, seat: int, row: Row) -> None:
 
 @rule
 def fetch_for(s: State, seat: int) -> None:
-    """What the next decision needs, ahead of it: of the maps of others only what is seen."""
+    """Prefetches what the next decision needs; of others' maps only what is seen."""
     fetch(s.board)
     fetch(s.most)
     fetch(s.room)

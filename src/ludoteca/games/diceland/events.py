@@ -15,7 +15,7 @@ from ludoteca.games.diceland.throws import SETS
 
 
 class Event(TypedDict):
-    """What it has besides its name depends on that."""
+    """An event. Its fields depend on its kind."""
 
     event: str
     seat: NotRequired[int]
@@ -29,7 +29,7 @@ class Event(TypedDict):
     aside: NotRequired[int]
     cell: NotRequired[str]
     bonus: NotRequired[bool | int]
-    """Whether it was a bonus roll that was not used; or how many bonus cells there are."""
+    """Whether an unused roll was a bonus roll; or how many bonus cells there are."""
     winners: NotRequired[list[int]]
 
 

@@ -1,4 +1,4 @@
-"""How fair maps of Diceland are: how often who plays on each of them wins (D06)."""
+"""How fair Diceland's maps are: how often each of them wins (D06)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.engine.batch import play_games, play_matches
-from ludoteca.engine.loop import Policy
+from ludoteca.engine.many.batch import play_games, play_matches
+from ludoteca.engine.many.loop import Policy
+from ludoteca.engine.many.outcomes import Games
 from ludoteca.engine.match import Bot
-from ludoteca.engine.outcomes import Games
 from ludoteca.games import find
 from ludoteca.games.diceland.bots.reference import reference_policy
 from ludoteca.games.diceland.layout import BOARDS
@@ -23,11 +23,11 @@ LineUp = tuple[Map, ...]
 
 @dataclass(frozen=True)
 class Won:
-    """What came out where some maps met."""
+    """The results of games between some maps."""
 
     maps: LineUp
     shares: tuple[float, ...]
-    """Of the victories, by map; a shared victory counts in parts."""
+    """Shares of the victories, by map; a shared victory counts in parts."""
     games: int
 
     @property
@@ -36,17 +36,17 @@ class Won:
 
     @property
     def error(self) -> float:
-        """One standard error of a share."""
+        """The standard error of a share."""
         return float((self.fair * (1 - self.fair) / self.games) ** 0.5)
 
     @property
     def off(self) -> float:
-        """How far the furthest share is from the fair one."""
+        """The largest deviation from the fair share."""
         return max(abs(share - self.fair) for share in self.shares)
 
 
 def line_ups(players: int, printed: Mapping[str, Map] = MAPS) -> list[LineUp]:
-    """The maps that can meet: of each board one side. Between two players every map meets every other."""
+    """The maps that can meet: one side of each board. With two players every map meets every other."""
     if players == 2:
         return [*combinations(printed.values(), 2)]
     boards = [[printed[side] for side in board.split("/")] for board in BOARDS]
@@ -54,7 +54,7 @@ def line_ups(players: int, printed: Mapping[str, Map] = MAPS) -> list[LineUp]:
 
 
 def measure(maps: LineUp, games: int, seed: int = 0, policy: Policy = reference_policy) -> Won:
-    """What comes out among players of one kind."""
+    """The results among equal players."""
     game = find("diceland")
 
     def play(order: LineUp, numbers: range) -> Games:
@@ -65,7 +65,7 @@ def measure(maps: LineUp, games: int, seed: int = 0, policy: Policy = reference_
 
 
 def measure_bots(maps: LineUp, games: int, seed: int, bot: Bot) -> Won:
-    """The same among bots that are no rules."""
+    """The same with bots that are not rules."""
     game = find("diceland")
     return in_every_order(
         maps,
@@ -79,7 +79,7 @@ def in_order(order: LineUp) -> dict[str, Any]:
 
 
 def in_every_order(maps: LineUp, games: int, play: Callable[[LineUp, range], Games]) -> Won:
-    """Equally many games in every order of the maps around the table. Who begins is drawn by lot."""
+    """Plays equally many games in every order of the maps around the table. Who begins is random."""
     orders = [(0, *others) for others in permutations(range(1, len(maps)))]
     each = -(-games // len(orders))
     won = np.zeros(len(maps))
@@ -90,6 +90,6 @@ def in_every_order(maps: LineUp, games: int, play: Callable[[LineUp, range], Gam
 
 
 def share_of(name: str, measured: Sequence[Won]) -> float:
-    """Of the victories, wherever a map played."""
+    """A map's share of the victories, wherever it played."""
     shares = [won.shares[place] for won in measured for place, chosen in enumerate(won.maps) if chosen.name == name]
     return sum(shares) / len(shares)

@@ -1,6 +1,8 @@
-"""The cells of a map: nine rows of twelve hexagons, pointy side up; rows 2, 4, 6, 8 are shifted right by half.
+"""The cells of a map: nine rows of twelve pointy-topped hexagons; rows 2, 4, 6, 8 are shifted right by half a
+cell.
 
-A cell's number is row * 12 + column, both counted from 0. Its name is column letter and row counted from 1: `f5`.
+A cell's number is row * 12 + column, both counted from 0. Its name is column letter and row counted from 1:
+`f5`.
 """
 
 from __future__ import annotations
@@ -28,14 +30,14 @@ def is_shifted(row: int) -> bool:
 
 
 def distance(one: int, other: int) -> int:
-    """How many steps over edges lead from one cell to the other."""
+    """The number of steps from one cell to the other."""
     down = abs(row_of(one) - row_of(other))
     across = abs(place_across(one) - place_across(other))
     return max(down, (down + across) // 2)
 
 
 def place_across(cell: int) -> int:
-    """Where the middle of a cell is, counted in half cells from the left."""
+    """The horizontal position of a cell's centre, in half cells from the left."""
     return 2 * column_of(cell) + is_shifted(row_of(cell))
 
 
@@ -51,7 +53,7 @@ def sides_at_rim(cell: int) -> int:
 
 
 def connected_sets(cells: Iterable[int]) -> list[tuple[int, ...]]:
-    """The largest connected sets that the given cells form, each ascending, in the order of their first cells."""
+    """The connected components of the given cells, each ascending, in the order of their first cells."""
     left = set(cells)
     found = []
     for cell in sorted(left):
@@ -61,7 +63,7 @@ def connected_sets(cells: Iterable[int]) -> list[tuple[int, ...]]:
 
 
 def take_connected(first: int, left: set[int]) -> list[int]:
-    """All cells that are connected with the first; they are taken away from those left."""
+    """All cells connected with the first; removes them from `left`."""
     left.remove(first)
     taken = [first]
     for cell in taken:

@@ -1,4 +1,4 @@
-"""What a position of Diceland consists of."""
+"""The state of Diceland."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludoteca.games.diceland.throws import SIDES
 MOST_SEATS = 4
 BOARDS = ("A/B", "C/D", "E/F", "G/H")
 PRINTED = 8
-"""Maps A to H come first; maps of the players' own have the numbers after them."""
+"""Maps A to H come first; players' own maps are numbered after them."""
 STARS_TO_WIN = 9
 MOST_MARKS = len(COLOURS) * CELLS_PER_COLOUR
 
@@ -20,9 +20,8 @@ NONE = -1
 STAR = 8
 CLOSED = 16
 OPEN = 32
-"""What the number of a cell says besides its colour: it has a star; it is marked or never will be; it is free and
-touches a marked cell.
-"""
+"""Flags of a cell besides its colour: it has a star; it is marked or can never be; it is free and touches a
+marked cell."""
 
 
 assert max(BLACK, START) < STAR
@@ -37,6 +36,7 @@ class State(Layout):
     winners: int = int8()
 
     edition: int = int8()  # of the maps A to H
+    dice: int = int8()  # D71
     board: list[int] = int8(MOST_SEATS)
     map: list[int] = int8(MOST_SEATS)
 
@@ -52,7 +52,7 @@ class State(Layout):
     marking: list[int] = int8(MOST_SEATS)  # a colour
     left: list[int] = int8(MOST_SEATS)  # dice still to mark with it
 
-    # how far each seat has come; what is asked most often comes first, so that it lies close together
+    # Progress of each seat; what is read most often comes first, to be close together in memory
     stars: list[int] = int8(MOST_SEATS)
     free: list[list[int]] = int8(MOST_SEATS, SIDES)  # free cells of each colour
     begun: list[list[int]] = int8(MOST_SEATS, SIDES)  # D22: the unfinished group of each colour

@@ -1,4 +1,4 @@
-"""How well a map looks, in points, and how different two maps are. More points look better."""
+"""How well a map looks, in points (more is better), and how different two maps are."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def looks(map: Map) -> int:
 
 
 def missing_links(map: Map) -> int:
-    """How many more neighbours the cells of all groups could have if all groups were compact, not strings."""
+    """How many more adjacent pairs the groups would have if all were compact instead of strung out."""
     return sum(LINKS_OF_COMPACT_GROUP[len(group)] - links_within(group) for group in map.groups)
 
 
@@ -33,7 +33,8 @@ def links_within(cells: Sequence[int]) -> int:
 
 
 def steps_to_colours(map: Map) -> int:
-    """How far it is from everywhere to every colour: little when each, also black, is spread over the whole map."""
+    """The distances from all cells to all colours; small when each colour, and black, is spread over the whole
+    map."""
     return sum(steps_to(cells_of(map.colour, colour)) for colour in (*range(len(COLOURS)), BLACK))
 
 
@@ -42,14 +43,14 @@ def steps_to(cells: Sequence[int]) -> int:
 
 
 def crowded_bonus_cells(map: Map) -> int:
-    """How many steps bonus cells and start are too near to the nearest other."""
+    """By how many steps bonus cells and start are too close to their nearest neighbours."""
     cells = [map.start, *bonus_cells(map)]
     nearest = [min(DISTANCE[cell][other] for other in cells if other != cell) for cell in cells]
     return sum(max(0, FAR - steps) for steps in nearest)
 
 
 def near_bonus_pairs(map: Map) -> int:
-    """How many steps the two bonus cells of a colour are too near."""
+    """By how many steps the two bonus cells of a colour are too close."""
     pairs = [[cell for cell in cells_of(map.colour, c) if map.is_bonus[cell]] for c in range(len(COLOURS))]
     return sum(max(0, FAR_FOR_ONE_COLOUR - DISTANCE[one][other]) for one, other in pairs)
 
@@ -66,9 +67,9 @@ def bonus_cells(map: Map) -> list[int]:
 # Maps that differ
 
 ALIKE = 32
-"""Two maps with this likeness or more are too alike for one set."""
+"""Two maps with this likeness are too alike for one set."""
 OBSTACLE_WEIGHT = 5
-"""Obstacles strike the eye first."""
+"""Obstacles are noticed first."""
 
 
 def likeness(one: Map, other: Map) -> int:
@@ -83,7 +84,7 @@ def in_common(one: Sequence[int], other: Sequence[int]) -> int:
 
 
 def choose_different(maps: Iterable[Map], count: int) -> list[Map]:
-    """The first maps of which no two are alike."""
+    """The first maps of which no two are too alike."""
     chosen: list[Map] = []
     for map in maps:
         if len(chosen) < count and all(likeness(map, other) < ALIKE for other in chosen):

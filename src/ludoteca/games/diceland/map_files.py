@@ -11,7 +11,7 @@ LARGEST_FILE = 100_000
 
 
 class BadMap(ValueError):
-    """A map that cannot be had, or not be kept; the message says why."""
+    """A map that cannot be read or written; the message says why."""
 
 
 def read_map(file: Path) -> Map:

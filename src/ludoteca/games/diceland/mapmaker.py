@@ -1,7 +1,7 @@
-"""Makes maps that keep D02-D05 from a seed.
+"""Makes maps that follow D02-D05 from a seed.
 
-First start and obstacles, then the other cells are cut into groups, the groups coloured, the bonus cells chosen.
-A step that gets stuck gives the whole draft up; the next draft has other luck from the same seed.
+First come start and obstacles; then the other cells are cut into groups, the groups are coloured, and the bonus
+cells chosen. If a step gets stuck the draft is dropped, and the next one has other luck from the same seed.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ DRAFTS = 4
 FROM_START_TO_OBSTACLE = 3
 BETWEEN_OBSTACLES = 4
 SIZES_WANTED = (2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6)
-"""Sizes of groups are drawn from here without replacement, so that every map has small and large ones."""
+"""Sizes of groups are drawn from these without replacement, so that every map has small and large ones."""
 
 
 def make(seed: int) -> Map:
-    """The map of a seed, the same on every machine: the one that looks best of a few drafts."""
+    """The map of a seed, the same on every machine: the best-looking of a few drafts."""
     drafts = [Map(str(seed), seed, rows) for rows in islice(drafted(Dice(seed).seed), DRAFTS)]
     return max(drafts, key=looks)
 
 
 def candidates(first_seed: int, count: int) -> list[Map]:
-    """The maps of so many seeds, those that look best first."""
+    """The maps of this many seeds, the best-looking first."""
     return sorted(map(make, range(first_seed, first_seed + count)), key=looks, reverse=True)
 
 
@@ -109,7 +109,7 @@ def cut_into_groups(draws: Draws, free: set[int]) -> list[Group]:
 
 
 def grow_group(draws: Draws, free: set[int], size: int) -> Group:
-    """Begins where there is least room, so that few cells are left alone, and stays compact."""
+    """Begins where there is least room, so that few cells are left over, and stays compact."""
     group: Group = []
     room = sorted(free)
     while room and len(group) < size:
@@ -126,7 +126,7 @@ def count_in(cells: set[int] | Group, cell: int) -> int:
 
 
 def join_neighbour(alone: int, groups: list[Group]) -> None:
-    """A cell left alone goes to the group that touches it most, if there is one with room for it."""
+    """Gives a leftover cell to the group that touches it most, if one has room."""
     taking = [group for group in groups if count_in(group, alone) and len(group) < max(GROUP_SIZES)]
     if not taking:
         raise Stuck

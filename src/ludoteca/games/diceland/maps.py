@@ -1,4 +1,4 @@
-"""A map as data, what makes a map good (D02-D05), and the eight maps A to H (D06)."""
+"""A map as data, what makes a map valid (D02-D05), and the eight maps A to H (D06)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ BONUS_PER_COLOUR = 2  # D04
 
 @dataclass(frozen=True)
 class Map:
-    """A map that keeps D02-D05; rows that do not are refused."""
+    """A map that follows D02-D05; rows that do not are refused."""
 
     name: str
     seed: int | None
@@ -68,7 +68,7 @@ class Map:
 
     @cached_property
     def groups(self) -> tuple[tuple[int, ...], ...]:
-        """The cells of each group; groups are numbered in the order of their first cells."""
+        """The cells of each group, in the order of the groups' first cells."""
         return tuple(sorted(group for colour in range(len(COLOURS)) for group in groups_in(self.colour, colour)))
 
     @cached_property
@@ -86,7 +86,7 @@ class Map:
 
 
 def read(rows: object, name: str = "", seed: int | None = None) -> Map:
-    """The map that rows of letters show; ValueError says what breaks the rules."""
+    """The map in rows of letters; raises ValueError with what breaks the rules."""
     if isinstance(rows, list | tuple):
         return Map(name, seed, tuple(rows))
     raise RefusedValue(NINE_STRINGS, [Problem("strings", NINE_STRINGS).reason])
@@ -116,18 +116,18 @@ def cells_of(colours: Sequence[int], colour: int) -> list[int]:
 
 
 def groups_in(colours: Sequence[int], colour: int) -> list[tuple[int, ...]]:
-    """D03: a group is a largest connected set of one colour."""
+    """D03: a group is a connected component of one colour."""
     return connected_sets(cells_of(colours, colour))
 
 
-# What is wrong with a map, in sentences for whoever makes one.
+# What is wrong with a map, in sentences for people who make one
 
 NINE_STRINGS = "A map is nine strings of twelve letters."
 WHICH_LETTERS = "The letters are R Y G B O E, in lower case for a bonus cell, # for black and W for the start."
 
 
 class Problem(str):
-    """A sentence, and the same as a message of the locales."""
+    """A sentence that is also a message of the locales."""
 
     reason: Sentence
 
@@ -138,7 +138,7 @@ class Problem(str):
 
 
 def problems(rows: Sequence[str]) -> list[Problem]:
-    """Everything that breaks D02-D05; nothing more can be said of rows that cannot be read."""
+    """Everything that breaks D02-D05; if the rows cannot be read, only why not."""
     unreadable = problems_of_shape(rows) or problems_of_letters(rows)
     if unreadable:
         return unreadable
@@ -261,7 +261,7 @@ def load(file: str) -> dict[str, Map]:
 MAPS = load("maps.json")
 
 EDITIONS = (load("first_maps.json"), MAPS)
-"""Games by rules 1 are played on the maps that had the letters A to H then."""
+"""Games by rules 1 use the maps that had the letters A to H then."""
 FIRST_EDITION, NEWEST_EDITION = 0, len(EDITIONS) - 1
 
 

@@ -1,4 +1,4 @@
-"""Crossing cells off, and why something cannot be crossed off: D20-D25, D60."""
+"""Marking cells, and why a cell cannot be marked: D20-D25, D60."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def lay_map(s: State, seat: int, chosen: Map) -> None:
 
 
 def printed_on(chosen: Map) -> list[int]:
-    """The sheet of a map before anything is marked."""
+    """A map's sheet before anything is marked."""
     return [colour + STAR * star for colour, star in zip(chosen.colour, chosen.is_bonus, strict=True)]
 
 
@@ -96,7 +96,7 @@ def reach(s: State, seat: int, colour: int, group: int) -> None:
 
 @rule
 def most_to_begin(s: State, seat: int, colour: int) -> int:
-    """D23: the cells of the largest group that can be begun."""
+    """D23: the size of the largest group that can be begun."""
     most = 0
     for i in range(CELLS_PER_COLOUR):
         cell = s.cells[seat][colour][i]
@@ -128,7 +128,7 @@ class NoRoom(StrEnum):
 
 
 def why_no_room(s: State, seat: int, colour: int, dice: int) -> NoRoom | None:
-    """None where all of them find room."""
+    """None if there is room for all of them."""
     if can_mark(s, seat, colour, dice):
         return None
     if s.free[seat][colour] == 0:
@@ -139,7 +139,7 @@ def why_no_room(s: State, seat: int, colour: int, dice: int) -> NoRoom | None:
 
 
 class NoMark(StrEnum):
-    """D20-D25: why a cell cannot be the next of a marking."""
+    """D20-D25: why a cell cannot be marked next."""
 
     BLACK = "black"
     START = "start"
@@ -151,7 +151,7 @@ class NoMark(StrEnum):
 
 
 def why_no_mark(s: State, seat: int, cell: int) -> NoMark | None:
-    """None where the cell can be the next of the seat's marking."""
+    """None if the cell can be marked next."""
     printed, colour = hue(s, seat, cell), s.marking[seat]
     if printed in (BLACK, START):
         return NoMark.BLACK if printed == BLACK else NoMark.START
@@ -166,7 +166,8 @@ def why_no_mark(s: State, seat: int, cell: int) -> NoMark | None:
 
 @rule
 def write_marks(s: State, seat: int, moves: list[int]) -> int:
-    """The cells that can be the next of the marking of a seat; the next one writes over one that cannot."""
+    """The cells that the seat can mark next. Computed without a branch: each cell overwrites one that cannot be
+    marked."""
     colour, dice = s.marking[seat], s.left[seat]
     count = 0
     for i in range(CELLS_PER_COLOUR):

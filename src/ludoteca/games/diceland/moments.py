@@ -1,4 +1,4 @@
-"""What a seat decides now."""
+"""What a seat has to decide now."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Moment(StrEnum):
 
 
 def moment_of(s: State, seat: int) -> Moment | None:
-    """Phase `mark` has two moments, and so has phase `bonus`. None for a seat that waits, and for who watches."""
+    """None for seats that wait and for spectators. The phases `mark` and `bonus` have two moments each."""
     if not is_awaited(s, seat):
         return None
     if s.left[seat] > 0:
@@ -37,5 +37,5 @@ def has_map(s: State, seat: int) -> bool:
 
 
 def is_decided(s: State) -> bool:
-    """D61, D62: somebody has reached the goal, and bonus rolls are made no more."""
+    """D61, D62: somebody has reached the goal, and no more bonus rolls are made."""
     return any(has_map(s, seat) and has_reached_goal(s, seat) for seat in range(s.players))

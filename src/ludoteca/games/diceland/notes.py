@@ -1,15 +1,15 @@
-"""What the rules note. Behind each note stands what its two values are, beside the seat."""
+"""What the rules note. The comment after each note says what its two values are, besides the seat."""
 
 from __future__ import annotations
 
-from ludoteca.engine.notes import PUBLIC, Note, note
+from ludoteca.engine.notes import PUBLIC, Count, Note, note
 from ludoteca.engine.rule import rule
 from ludoteca.games.diceland.layout import MOST_SEATS, PRINTED, State
 from ludoteca.games.diceland.maps import CELLS_PER_COLOUR, COLOURS
 from ludoteca.games.diceland.throws import DICE
 
 MOST_BONUS_ROLLS = CELLS_PER_COLOUR * len(COLOURS)
-"""Of a seat in one turn: each takes a cell that was free."""
+"""A seat's bonus rolls in one turn: each uses a cell that was free."""
 
 
 class Notes(Note):
@@ -64,3 +64,18 @@ def note_bonus_rolled(s: State, seat: int, dice: int) -> None:
 @rule
 def note_won_on(s: State, seat: int) -> None:
     note(s, Notes.WON_ON, seat, s.map[seat], s.turn, place=s.map[seat])
+
+
+COUNTS = (
+    Count("map", Notes.SIDE, range(PRINTED), range(1, PRINTED + 1), by_seat=True),
+    Count("colours_complete", Notes.COLOUR_COMPLETE, by_seat=True),
+    Count("groups_complete", Notes.GROUP_COMPLETE),
+    Count("rolled_again", Notes.AGAIN),
+    Count("missed", Notes.MISSED),
+    Count("all_six_of_a_colour", Notes.ALL_ASIDE),
+    Count("turns_wasted", Notes.WASTED),
+    Count("bonus_rolls", Notes.BONUS_ROLLED),
+    Count("bonus_rolls_from_bonus_rolls", Notes.BONUS_ROLLED, range(2, Notes.BONUS_ROLLED.places)),
+    Count("bonus_rolls_of_no_use", Notes.USELESS),
+    Count("bonus_rolls_not_used", Notes.PASSED, [True]),
+)

@@ -1,4 +1,4 @@
-"""The option `maps`: D10."""
+"""The options: D10, D70, D71."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ludoteca.engine.game import Option
+from ludoteca.engine.game import Option, size
 from ludoteca.games.diceland.layout import MOST_SEATS
 from ludoteca.games.diceland.map_files import read_map
 from ludoteca.games.diceland.maps import MAPS, Map, read
+from ludoteca.games.diceland.throws import DICE
 
 
 def is_list_of_maps(value: Any) -> bool:
@@ -25,13 +26,13 @@ def is_list_for_players(value: Any) -> bool:
 
 
 def refuse_maps(value: Any) -> None:
-    """A map that breaks D02-D05 is refused with the reasons."""
+    """Refuses maps that break D02-D05, with the reasons."""
     for chosen in value if is_list_for_players(value) else ():
         given_map(chosen)
 
 
 def cleaned(value: Any) -> list[str | list[str]] | None:
-    """Letters, and rows of those that are not ours; whatever else stood beside them is gone."""
+    """Letters, and only the rows of players' own maps."""
     return None if value is None else [cleaned_map(chosen) for chosen in value]
 
 
@@ -49,7 +50,7 @@ def given_map(chosen: Any, printed: Mapping[str, Map] = MAPS) -> Map:
 
 
 def maps_named(texts: Sequence[str]) -> list[str | list[str]]:
-    """Letters, several of them in one text too, and files."""
+    """Letters, also several in one text, and files."""
     return [chosen for text in texts for chosen in ([*text.upper()] if is_letters(text) else [rows_in(text)])]
 
 
@@ -60,6 +61,10 @@ def is_letters(text: str) -> bool:
 def rows_in(file: str) -> list[str]:
     return list(read_map(Path(file)).rows)
 
+
+ALL_GROUPS, FEWEST_GROUPS, MOST_GROUPS = 0, 4, 12
+"""D70: with a bonus cell. With fewer than four the goal would be reached before the game begins."""
+FEWEST_DICE = 2
 
 MAPS_OPTION = Option(
     default=None,
@@ -73,4 +78,19 @@ MAPS_OPTION = Option(
     refuse=refuse_maps,
     flag="map",
     metavar="MAP",
+)
+
+GROUPS_OPTION = size(
+    FEWEST_GROUPS,
+    MOST_GROUPS,
+    usual=ALL_GROUPS,
+    examples=(),
+    help="For study, with given maps: all but so many groups are crossed off before the game begins.",
+)
+DICE_OPTION = size(
+    FEWEST_DICE,
+    DICE,
+    usual=DICE,
+    examples=(2, 4),
+    help="For study: play with so many dice, and one fewer in bonus rolls.",
 )

@@ -28,7 +28,7 @@ RECIPES = [
 """The sizes that the groups of one colour may have."""
 
 CLOSENESS = (0, 10_000, 40, 12, 4, 1)
-"""What it costs that two groups of one colour are so many steps apart; touching is out of the question."""
+"""The penalty for two groups of one colour at this distance; touching is ruled out."""
 TOUCHING = CLOSENESS[1]
 
 
@@ -36,7 +36,7 @@ TOUCHING = CLOSENESS[1]
 
 
 def colour_groups(draws: Draws, groups: list[Group]) -> list[int]:
-    """The colour of each group, so that equal colours lie far apart."""
+    """A colour for each group, so that equal colours lie far apart."""
     costs = [[closeness(one, other) for other in groups] for one in groups]
     colours = share_out(draws, groups)
     while swap_some(groups, costs, colours):
@@ -62,7 +62,7 @@ def share_out(draws: Draws, groups: list[Group]) -> list[int]:
 
 
 def find_recipes(sizes: Counter[int], recipes: list[tuple[int, ...]], count: int) -> list[tuple[int, ...]]:
-    """So many recipes that together use up groups of these sizes; none if there are no such."""
+    """This many recipes that together use up groups of these sizes; none if that is impossible."""
     for first, recipe in enumerate(recipes):
         needed = Counter(recipe)
         if needed <= sizes:
@@ -80,12 +80,12 @@ def closeness(one: Group, other: Group) -> int:
 
 
 def cost_at(costs: list[list[int]], colours: list[int], group: int, colour: int) -> int:
-    """What it costs that a group has a colour."""
+    """The penalty for a group having a colour."""
     return sum(cost for cost, other in zip(costs[group], colours, strict=True) if other == colour)
 
 
 def swap_some(groups: list[Group], costs: list[list[int]], colours: list[int]) -> bool:
-    """Lets groups of one size swap colours wherever that is cheaper; says whether any did."""
+    """Lets groups of one size swap colours where that lowers the penalty; returns whether any did."""
     swapped = False
     for one, other in combinations(range(len(groups)), 2):
         if len(groups[one]) == len(groups[other]) and gain(costs, colours, one, other) > 0:
@@ -95,7 +95,7 @@ def swap_some(groups: list[Group], costs: list[list[int]], colours: list[int]) -
 
 
 def gain(costs: list[list[int]], colours: list[int], one: int, other: int) -> int:
-    """How much cheaper it gets when two groups swap colours."""
+    """How much the penalty falls if two groups swap colours."""
     mine, yours = colours[one], colours[other]
     if mine == yours:
         return 0
@@ -107,7 +107,7 @@ def gain(costs: list[list[int]], colours: list[int], one: int, other: int) -> in
 # Bonus cells
 
 NEAR_OTHER = (0, 60, 25, 5)
-"""What it costs that two bonus cells are so many steps apart."""
+"""The penalty for two bonus cells at this distance."""
 NEAR_SAME_COLOUR = (0, 60, 40, 25, 12, 5)
 PER_SIDE_AT_RIM = 7
 NEAR_START = (0, 90, 40, 8)
@@ -125,7 +125,7 @@ def choose_bonus_cells(draws: Draws, groups: list[Group], colours: list[int], st
 
 
 def move_some(draws: Draws, by_colour: list[list[Group]], chosen: list[int], start: int) -> bool:
-    """Moves each bonus cell to a better place of its colour if there is one; says whether any moved."""
+    """Moves each bonus cell to a better place of its colour if there is one; returns whether any moved."""
     before = list(chosen)
     for place in range(len(chosen)):
         partner = chosen[place ^ 1]

@@ -77,7 +77,7 @@ def marking(s: State, seat: int) -> Marking | None:
 
 
 def maps(s: State) -> dict[str, list[str]]:
-    """The maps the seats have; until all have chosen, both sides of every board dealt."""
+    """The maps of the seats; until all have chosen, both sides of every board dealt."""
     shown = {}
     if s.phase in (phases.BOARD, phases.SIDE):
         for board in s.board:

@@ -1,7 +1,5 @@
-"""What a move would make, or why it cannot be made.
-
-Where dice find room, what may come of rolling again, what a cross completes.
-"""
+"""What a move would make, or why it cannot be made: where dice find room, what rolling again may bring, what a
+mark completes."""
 
 from __future__ import annotations
 
@@ -29,10 +27,10 @@ from ludoteca.games.diceland.notation import AGAIN, MAP_LETTERS, MARK, NOTATION,
 from ludoteca.games.diceland.odds import chance_of_more, one_roll
 from ludoteca.games.diceland.rules import MOST_LEGAL
 from ludoteca.games.diceland.story import IN_ORDER, colour_word, some_dice
-from ludoteca.games.diceland.throws import DICE, how_many
+from ludoteca.games.diceland.throws import how_many
 
 PRINTED = {**dict(enumerate(COLOURS)), BLACK: "black", START: "start"}
-"""What stands on a map."""
+"""The names of what is printed on a map."""
 
 
 def as_move(move: int, message: str, /, **values: Value) -> Move:
@@ -47,7 +45,7 @@ def named(numbers: Iterable[int]) -> list[str]:
 
 
 def side(chosen: Map) -> Move:
-    """Its colours around the start are those that can be marked first."""
+    """The colours around its start, which can be marked first."""
     colours = listed(colour_word(COLOURS[colour]) for colour in around_start(chosen))
     return as_move(SIDE + MAP_LETTERS.index(chosen.name), "side", map=chosen.name, colours=colours)
 
@@ -61,7 +59,7 @@ def around_start(chosen: Map) -> list[int]:
 
 
 def take(s: State, seat: int, colour: int) -> Move:
-    """The dice of a colour that lie there. Where they find no room the active player may take them all the same."""
+    """The dice of a colour that lie there. The active player may also take dice that find no room."""
     count = how_many(s.lying, colour)
     fits = why_no_room(s, seat, colour, count) is None
     message = "use" if s.phase != phases.CHOOSE else "take" if fits else "take-no-room"
@@ -90,14 +88,14 @@ def what_dice_find(s: State, seat: int, colour: int, count: int) -> dict[str, Va
 
 
 def places(s: State, seat: int, colour: int, dice: int) -> list[int]:
-    """D22, D23: the free cells of the groups that so many dice could be used for."""
+    """D22, D23: the free cells of the groups that this many dice could be used for."""
     free = [cell for cell in s.cells[seat][colour] if is_free(s, seat, cell)]
     groups = {s.group[seat][cell] for cell in free if can_begin_at(s, seat, colour, cell, dice)}
     return [cell for cell in free if s.group[seat][cell] in groups]
 
 
 def what_dice_make(s: State, seat: int, colour: int, dice: int) -> Sentence:
-    """Or why nothing can be marked with them."""
+    """What they make, or why nothing can be marked with them."""
     hindrance, room = why_no_room(s, seat, colour, dice), s.most[seat][colour]
     some = some_dice(COLOURS[colour], dice)
     if hindrance in (NoRoom.COMPLETE, NoRoom.UNREACHABLE):
@@ -112,7 +110,7 @@ def what_dice_make(s: State, seat: int, colour: int, dice: int) -> Sentence:
 
 
 def dice_aside(s: State, seat: int) -> Sentence:
-    """Why those set aside cannot be taken."""
+    """Why the dice set aside cannot be taken."""
     some = some_dice(COLOURS[s.colour], s.aside)
     if seat == s.active:
         return say("diceland-why-aside-own", dice=some)
@@ -128,7 +126,7 @@ def mark_nothing() -> Move:
 
 def again(s: State, seat: int) -> Move:
     """D31, with the exact chances of one more roll."""
-    dice = DICE - s.aside
+    dice = s.dice - s.aside
     roll = one_roll(dice, s.most[seat][s.colour] - s.aside)
     return as_move(
         AGAIN,
@@ -149,9 +147,9 @@ def stop(s: State, seat: int) -> Move:
 
 def outlook(s: State, seat: int) -> list[Sentence]:
     """What one more roll may bring, and how many dice find room: D24."""
-    dice, colour, room = DICE - s.aside, colour_word(COLOURS[s.colour]), s.most[seat][s.colour]
+    dice, colour, room = s.dice - s.aside, colour_word(COLOURS[s.colour]), s.most[seat][s.colour]
     chance = say("diceland-outlook-chance", dice=dice, chance=percent(float(chance_of_more(dice))), colour=colour)
-    if room >= DICE:
+    if room >= s.dice:
         return [chance]
     if room == 0:
         return [chance, say("diceland-outlook-nowhere", colour=colour)]
@@ -160,11 +158,11 @@ def outlook(s: State, seat: int) -> list[Sentence]:
     return [chance, say(f"diceland-outlook-{fits}", group=group, room=room)]
 
 
-# Crosses
+# Marking cells
 
 
 def mark(s: State, seat: int, cell: int) -> Move:
-    """What a cross completes and leaves; or why it cannot be made."""
+    """What marking a cell completes and leaves; or why it cannot be marked."""
     group, star = s.group[seat][cell], has_star(s, seat, cell)
     offer = as_move(
         MARK + cell,
@@ -182,7 +180,7 @@ def mark(s: State, seat: int, cell: int) -> Move:
 
 
 def markable(s: State, seat: int) -> list[int]:
-    """The cells that can be the next of a seat's marking; none before it has one."""
+    """The cells that the seat can mark next; none before it uses a colour."""
     if s.left[seat] == 0:
         return []
     moves = [0] * MOST_LEGAL
@@ -190,14 +188,14 @@ def markable(s: State, seat: int) -> list[int]:
 
 
 def completed_by(s: State, seat: int, group: int) -> str:
-    """By one more cross in a group of the colour that is being marked."""
+    """What one more mark in a group completes."""
     if s.room[seat][group] > 1:
         return "nothing"
     return "group" if s.free[seat][s.marking[seat]] > 1 else "colour"
 
 
 def why_not_cell(s: State, seat: int, cell: int) -> Sentence | None:
-    """Why a cell cannot be the next of the seat's marking; None where it can."""
+    """Why a cell cannot be marked next; None if it can."""
     reason, name = why_no_mark(s, seat, cell), cells([NAMES[cell]])
     message = f"diceland-no-mark-{reason}"
     if reason is None:
@@ -211,7 +209,7 @@ def why_not_cell(s: State, seat: int, cell: int) -> Sentence | None:
 
 
 def why_no_cell(s: State, seat: int) -> dict[str, Sentence]:
-    """Why cells that are black, the start, of another colour or marked cannot be marked, by what is printed."""
+    """Why black cells, the start, cells of other colours and marked cells cannot be marked, by what is printed."""
     found: dict[str, Sentence] = {}
     for cell in range(CELLS):
         colour = hue(s, seat, cell)
@@ -223,7 +221,7 @@ def why_no_cell(s: State, seat: int) -> dict[str, Sentence]:
     return found
 
 
-# Why not
+# Why a move is refused
 
 
 def why_not(known: State, seat: int, move: int) -> Sentence:
@@ -237,7 +235,7 @@ def why_not(known: State, seat: int, move: int) -> Sentence:
 
 
 def what_first(known: State, seat: int) -> Sentence:
-    """What a seat is to decide before anything else."""
+    """What a seat has to decide first."""
     moment = moment_of(known, seat)
     if moment is None:
         return why_not_awaited(known, seat) or who_is_awaited(known)

@@ -17,7 +17,7 @@ Worth = Sequence[Fraction | int]
 
 @dataclass(frozen=True)
 class Way:
-    """A way to stop, the chances of 0 to 6 dice at the end, and what that is worth on average."""
+    """A rule for stopping, the probabilities of 0 to 6 dice at the end, and its value on average."""
 
     rule: Rule
     chances: Chances
@@ -64,7 +64,7 @@ def ways_to_stop(aside: int, worth: Worth) -> list[Way]:
 
 
 def expected(aside: int, rule: Rule, worth: Worth) -> Fraction:
-    """What the dice at the end are worth on average."""
+    """The average value of the dice at the end."""
     chances = dice_at_end(aside, rule)
     return sum((chance * value for chance, value in zip(chances, worth, strict=True)), Fraction(0))
 

@@ -1,4 +1,4 @@
-"""What a report shows of Diceland only."""
+"""The parts of a report that only Diceland has."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludoteca.study.report.sums import Groups, wins_of
 
 
 class Maps:
-    """How often each map won for who played on it."""
+    """How often each map won."""
 
     def __init__(self, players: int) -> None:
         self.players = players

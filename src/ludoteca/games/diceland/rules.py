@@ -2,7 +2,7 @@
 
     D01      dice                            throws.py
     D02-D06  maps                            maps.py, mapmaker.py
-    D10      set-up                          here
+    D10      set-up, D70-D71 smaller games   here
     D20-D25  marking, D60 the goal           marking.py
     D30-D54  a turn, bonus rolls             turns.py
     D61-D63  the end                         turns.py
@@ -22,10 +22,19 @@ from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.hexagons import CELLS
 from ludoteca.games.diceland.layout import BOARDS, MOST_SEATS, NONE, PRINTED, State, no_sheets
 from ludoteca.games.diceland.maps import EDITIONS, FIRST_EDITION, NEWEST_EDITION, Map
-from ludoteca.games.diceland.marking import lay_map, printed_on, unfold_map, write_marks
+from ludoteca.games.diceland.marking import (
+    has_star,
+    hue,
+    is_open,
+    lay_map,
+    mark,
+    printed_on,
+    unfold_map,
+    write_marks,
+)
 from ludoteca.games.diceland.notation import AGAIN, BOARD, FIRST, MARK, PASS, ROLL, SIDE, STOP, TAKE
 from ludoteca.games.diceland.notes import Notes, note_side
-from ludoteca.games.diceland.options import given_map
+from ludoteca.games.diceland.options import ALL_GROUPS, given_map
 from ludoteca.games.diceland.throws import DICE, SIDES, fallen, how_many, outcomes_of_throw, size, ways
 from ludoteca.games.diceland.turns import (
     begin_turn,
@@ -47,13 +56,22 @@ NUMBER_OF_BOARDS = len(BOARDS)
 # Set-up
 
 
-def set_up(players: int, maps: Sequence[Any] | None, edition: int = NEWEST_EDITION) -> State:
-    """D10: boards at random and a side of one's choice, or given maps."""
+def set_up(
+    players: int,
+    maps: Sequence[Any] | None,
+    groups: int = ALL_GROUPS,
+    dice: int = DICE,
+    edition: int = NEWEST_EDITION,
+) -> State:
+    """D10: boards at random and a side of one's choice, or given maps. D70, D71: smaller games."""
     if maps is not None and len(maps) != players:
         raise ValueError(f"{players} players need one map each: {players} maps, not {len(maps)}.")
+    if maps is None and groups != ALL_GROUPS:
+        raise ValueError("The option 'groups' is for games with given maps: name them, too.")
     s = State()
     s.players = players
     s.edition = edition
+    s.dice = dice
     s.active = s.bonus_seat = NOBODY
     s.colour = NONE
     s.board = [NONE] * MOST_SEATS
@@ -66,11 +84,13 @@ def set_up(players: int, maps: Sequence[Any] | None, edition: int = NEWEST_EDITI
     else:
         lay_out(s, [given_map(chosen, EDITIONS[edition]) for chosen in maps])
         s.phase = phases.FIRST
+        if groups != ALL_GROUPS:
+            cross_off_all_but(s, groups)
     return s
 
 
 def lay_out(s: State, maps: list[Map]) -> None:
-    """Maps of the players' own are numbered after A to H in the order of the seats, equal ones alike."""
+    """Players' own maps are numbered after A to H in the order of the seats, equal ones alike."""
     known = [printed.rows for printed in EDITIONS[s.edition].values()]
     for seat, chosen in enumerate(maps):
         if chosen.rows not in known:
@@ -79,8 +99,30 @@ def lay_out(s: State, maps: list[Map]) -> None:
         lay_map(s, seat, chosen)
 
 
-def set_up_by_rules_1(players: int, maps: Sequence[Any] | None) -> State:
-    return set_up(players, maps, FIRST_EDITION)
+def set_up_by_rules_1(players: int, maps: Sequence[Any] | None, **for_study: int) -> State:
+    return set_up(players, maps, **for_study, edition=FIRST_EDITION)
+
+
+def cross_off_all_but(s: State, groups: int) -> None:
+    """D70: what is nearest to the start cell is crossed off first."""
+    for seat in range(s.players):
+        left = groups_left(s, seat, groups)
+        while (cell := first_open_cell(s, seat, left)) != NONE:
+            s.marking[seat], s.left[seat] = hue(s, seat, cell), 1
+            mark(s, seat, cell)
+        s.due[seat] = 0
+
+
+def groups_left(s: State, seat: int, groups: int) -> list[int]:
+    """D70: groups with a bonus cell, the smallest first, of equal ones those with the lower number."""
+    with_star = {s.group[seat][cell] for cell in range(CELLS) if has_star(s, seat, cell)}
+    return sorted(with_star, key=lambda group: (s.room[seat][group], group))[:groups]
+
+
+def first_open_cell(s: State, seat: int, left: list[int]) -> int:
+    """Of a group that is not left, one that is begun coming before the others; NONE if there is none."""
+    cells = [cell for cell in range(CELLS) if is_open(s, seat, cell) and s.group[seat][cell] not in left]
+    return min(cells, key=lambda cell: s.group[seat][cell] not in s.begun[seat], default=NONE)
 
 
 ALL_PRINTED = [printed for maps in EDITIONS for printed in maps.values()]
@@ -251,7 +293,7 @@ def chance_key(s: State) -> int:
     return s.turn * MOST_ROLLERS * MOST_ROLLS + s.rolls
 
 
-# The digits of a key: more than there can be of each, and frozen, as the luck of every seed is.
+# The digits of a key are larger than ever needed, and frozen: the luck of every seed depends on them.
 MOST_ROLLERS, MOST_ROLLS = 8, 64
 
 

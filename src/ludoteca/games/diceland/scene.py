@@ -1,6 +1,6 @@
-"""What a picture of a map shows, as polygons, lines and words: the same for every kind of picture.
+"""A drawing of a map as polygons, lines and words, for every kind of picture.
 
-No colour is alone: every coloured cell has its letter and the shape of its colour.
+Nothing is told by colour alone: every coloured cell has its letter and its colour's shape.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ HEIGHT = 2 * MARGIN + RADIUS * (1.5 * ROWS + 0.5)
 INK, PAPER, WHITE, STONE, PEAK = "#1B2230", "#F6F1E7", "#FFFFFF", "#262B35", "#4D5666"
 LABEL, LABEL_SIZE = "#5B6575", 15
 FILL = ("#2C62C9", "#3FAE78", "#B4B9C1", "#EC7A1E", "#BC1F3C", "#FBE256", STONE, WHITE)
-"""By colour, then black and start. People who see fewer colours can tell these apart."""
+"""By colour, then black and start. Chosen so that colour-blind people can tell them apart."""
 WRITING = (WHITE, INK, INK, INK, WHITE, INK)
-"""What stands out on each colour."""
+"""A contrasting colour for each fill."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ Piece = Polygon | Line | Word
 
 @dataclass(frozen=True)
 class Picture:
-    """Each cell with what is on it, then what lies over all cells."""
+    """Each cell with its shapes, then what lies over all cells."""
 
     title: str
     cells: tuple[tuple[Piece, ...], ...]
@@ -96,7 +96,7 @@ def middle(cell: int) -> Point:
 
 
 def corner(centre: Point, radius: float, turn: float) -> Point:
-    """A point of a circle; turns are counted clockwise from the top."""
+    """A point on a circle; turns are counted clockwise from the top."""
     return centre[0] + radius * sin(2 * pi * turn), centre[1] - radius * cos(2 * pi * turn)
 
 
@@ -138,7 +138,7 @@ def mountain(centre: Point) -> list[Piece]:
 
 
 def cross(cell: int) -> list[Piece]:
-    """A mark, as with a pencil."""
+    """A mark, as if drawn with a pencil."""
     x, y = middle(cell)
     ends = [((x - 15, y - 15), (x + 15, y + 15)), ((x - 15, y + 15), (x + 15, y - 15))]
     return [Line(end, colour, width) for colour, width in ((WHITE, 6.0), (INK, 3.2)) for end in ends]
@@ -206,7 +206,7 @@ def width_between(map: Map, cell: int, other: int) -> float:
 
 
 def edge_between(cell: int, other: int) -> tuple[Point, Point]:
-    """The edge that two neighbours share: half a step away, at right angles to the step."""
+    """The edge that two neighbours share: halfway between them, at right angles to the step."""
     (x, y), (other_x, other_y) = middle(cell), middle(other)
     turn = RADIUS / 2 / (2 * HALF)
     across, down = turn * (other_y - y), turn * (x - other_x)
@@ -215,7 +215,7 @@ def edge_between(cell: int, other: int) -> tuple[Point, Point]:
 
 
 def labels() -> list[Piece]:
-    """Column letters between the middles of the rows that are shifted and those that are not."""
+    """Column letters, placed halfway between those of shifted and unshifted rows."""
     found: list[Piece] = []
     for column, letter in enumerate(COLUMN_LETTERS):
         x = MARGIN + HALF * (2 * column + 1.5)

@@ -11,7 +11,7 @@ from ludoteca.games.diceland.throws import SIDES
 
 @rule
 def see_public(s: State, known: State) -> None:
-    """All there is, written into a blank state."""
+    """Writes everything into a blank state."""
     see_turn(s, known)
     copy_first(known.board, s.board, MOST_SEATS)
     copy_first(known.map, s.map, MOST_SEATS)
@@ -33,6 +33,7 @@ def see_turn(s: State, known: State) -> None:
     known.awaited = s.awaited
     known.winners = s.winners
     known.edition = s.edition
+    known.dice = s.dice
     known.colour = s.colour
     known.aside = s.aside
     known.lying = s.lying
@@ -64,4 +65,4 @@ def see_own(s: State, known: State, seat: int) -> None:
 
 @rule
 def deal_unseen(s: State, seat: int, luck: int) -> None:
-    """There is nothing that a seat may not know."""
+    """A seat knows everything, so there is nothing to deal."""

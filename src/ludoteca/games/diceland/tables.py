@@ -1,4 +1,4 @@
-"""What many games of Diceland show."""
+"""The tables that sum up many games of Diceland."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from ludoteca.games.diceland.notation import MAP_LETTERS
 from ludoteca.games.diceland.notes import Notes
 from ludoteca.games.diceland.throws import DICE
 from ludoteca.study.summary import Summary
-from ludoteca.study.tables import Table, lengths, per_game, ratio, seats
+from ludoteca.study.tables import FigureTable, lengths, per_game, ratio, seats
 
 
-def tables(games: Summary) -> list[Table]:
+def tables(games: Summary) -> list[FigureTable]:
     return [
         seats(games, "bonus cells", 1),
         lengths(games, "turns"),
@@ -22,19 +22,19 @@ def tables(games: Summary) -> list[Table]:
     ]
 
 
-def maps(games: Summary) -> Table:
-    """How often each map won for who played on it."""
+def maps(games: Summary) -> FigureTable:
+    """How often each map won."""
     played, won = games.tally[Notes.SIDE.counters], games.tally[Notes.WON_ON.counters]
     rows = [
         (MAP_LETTERS[number], f"{played[number]:,}", ratio(won[number], played[number]))
         for number in range(PRINTED)
         if played[number]
     ]
-    return Table("Maps", ("map", "played", "won"), rows)
+    return FigureTable("Maps", ("map", "played", "won"), rows)
 
 
-def rolls(games: Summary) -> Table:
-    """What became of the dice of the player whose turn it was."""
+def rolls(games: Summary) -> FigureTable:
+    """What became of the active player's dice."""
     tally = games.tally
     wasted = int((tally[Notes.WASTED.counters] * np.arange(DICE + 1)).sum())
     turns = tally[Notes.TURN]
@@ -45,10 +45,10 @@ def rolls(games: Summary) -> Table:
         ("turns in which nothing could be marked", ratio(tally[Notes.WASTED.counters].sum(), turns)),
         ("dice wasted so", per_game(games, wasted)),
     ]
-    return Table("Rolling", ("what", "per game"), rows)
+    return FigureTable("Rolling", ("what", "per game"), rows)
 
 
-def bonus_rolls(games: Summary) -> Table:
+def bonus_rolls(games: Summary) -> FigureTable:
     """Bonus rolls, and those that a bonus roll brought."""
     tally = games.tally
     rolled = tally[Notes.BONUS_ROLLED.counters]
@@ -60,4 +60,4 @@ def bonus_rolls(games: Summary) -> Table:
         ("of no use", ratio(tally[Notes.USELESS], rolled.sum())),
         ("not used by choice", ratio(tally[Notes.PASSED + True], rolled.sum())),
     ]
-    return Table("Bonus rolls", ("what", "per game"), rows)
+    return FigureTable("Bonus rolls", ("what", "per game"), rows)

@@ -1,4 +1,4 @@
-"""What Diceland tells people: the question and its answers, the standing, all that lies on the table."""
+"""What Diceland tells people: the question and its answers, the standing, everything on the table."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def question(known: State, seat: int) -> list[Sentence]:
 
 
 def ask_nothing(known: State, seat: int) -> list[Sentence]:
-    """For who waits or watches."""
+    """For players who wait, and spectators."""
     if known.phase == phases.END:
         return [winner(known)]
     absent = why_not_awaited(known, seat)
@@ -92,7 +92,7 @@ def dice_lying(known: State) -> list[str]:
 
 
 def moves(known: State, seat: int, legal: list[int]) -> list[Move]:
-    """What can be done; dice without room, and free cells of the colour that cannot be marked yet."""
+    """The legal moves; dice without room, and free cells of the colour that cannot be marked yet."""
     moment = moment_of(known, seat)
     if not legal or moment is None:
         return []
@@ -112,7 +112,7 @@ def cells_in_question(known: State, seat: int) -> list[int]:
     return [cell for cell in known.cells[seat][known.marking[seat]] if is_free(known, seat, cell)]
 
 
-# How far everybody is, and the end
+# Progress, and the end
 
 
 def figures(known: State, seat: int) -> list[Figure]:
@@ -131,7 +131,7 @@ def complete(known: State, seat: int) -> list[int]:
 
 
 def standing(known: State) -> Standing:
-    """D60-D62: who has reached the goal and by what, and what the others lack."""
+    """D60-D62: who has reached the goal and how, and what the others lack."""
     order = sorted(range(known.players), key=lambda seat: worse(known, seat))
     said = [how_far(known, seat) for seat in order]
     ranks = [rank(known, seat) for seat in order]
@@ -141,7 +141,7 @@ def standing(known: State) -> Standing:
 
 
 def place_of(known: State, seat: int, place: int) -> Sentence:
-    """With what is still missing."""
+    """A seat's place, with what it still lacks."""
     stars, left, colour = missing(known, seat)
     what = "won" if has(known.winners, seat) else "both" if stars and left else "stars" if stars else "colour"
     return say("diceland-place", what=what, place=place, stars=stars, left=left, colour=colour, turn=known.turn)
@@ -155,7 +155,7 @@ def missing(known: State, seat: int) -> tuple[int, int, Sentence]:
 
 
 def worse(known: State, seat: int) -> tuple[bool, int, int]:
-    """Winners first, then by bonus cells and complete colours."""
+    """A sort key: winners first, then by bonus cells and complete colours."""
     return not has(known.winners, seat), -known.stars[seat], -len(complete(known, seat))
 
 
@@ -193,7 +193,7 @@ def winner(known: State) -> Sentence:
     return say("diceland-end-winner", players=players(winners), count=len(winners))
 
 
-# All that lies on the table
+# Everything on the table
 
 
 def areas(known: State, seat: int) -> list[Area]:
@@ -218,7 +218,7 @@ def die(colour: str, as_part: bool) -> Piece:
 
 
 def lying_before(known: State, owner: int, viewer: int) -> list[Area]:
-    """A seat's map and information bar; before it has chosen one, both sides of its board."""
+    """A seat's map and information bar; both sides of its board until it has chosen one."""
     if has_map(known, owner):
         return [board(known, owner, viewer), information_bar(known, owner)]
     if known.board[owner] == NONE:
@@ -243,7 +243,7 @@ def board(known: State, owner: int, viewer: int) -> Area:
 
 @cache
 def cell_piece(cell: int, printed: int, state: str, as_part: bool) -> Piece:
-    """The letter of its colour, and a star on a bonus cell; a cross where it is marked."""
+    """The letter of the colour, with a star on a bonus cell, and a cross if it is marked."""
     colour, star = printed & STAR - 1, printed & STAR != 0
     is_coloured = colour < BLACK
     text = CROSS if is_coloured and state == "marked" else SYMBOLS[colour] + BONUS_CELL * star

@@ -7,12 +7,11 @@ from ludoteca.engine.throws import Faces, Throws
 from ludoteca.games.diceland.maps import COLOURS
 
 __all__ = [
-    "BONUS_DICE", "DICE", "NUMBER", "SETS", "SIDES", "Faces", "fallen", "how_many", "lying_without",
+    "DICE", "NUMBER", "SETS", "SIDES", "Faces", "fallen", "how_many", "lying_without",
     "outcomes_of_throw", "size", "ways",
 ]  # fmt: skip
 
 DICE = 6
-BONUS_DICE = 5
 SIDES = len(COLOURS)
 
 _THROWS = Throws(DICE, range(SIDES))

@@ -9,7 +9,7 @@ from ludoteca.games.diceland import phases
 from ludoteca.games.diceland.layout import NONE, State
 from ludoteca.games.diceland.marking import can_mark, has_reached_goal, mark
 from ludoteca.games.diceland.notes import Notes, note_bonus_rolled, note_passed, note_wasted, note_won_on
-from ludoteca.games.diceland.throws import BONUS_DICE, DICE, SIDES, how_many, lying_without
+from ludoteca.games.diceland.throws import SIDES, how_many, lying_without
 
 
 @rule
@@ -22,7 +22,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.done = 0
     s.bonus_seat = NOBODY
     note(s, Notes.TURN, seat, s.turn)
-    throw(s, DICE, phases.ROLL)
+    throw(s, s.dice, phases.ROLL)
 
 
 @rule
@@ -69,10 +69,10 @@ def add_dice(s: State, dice: int) -> None:
 
 @rule
 def set_aside(s: State, dice: int) -> None:
-    """D31: phase 1 also ends when all six show the colour."""
+    """D31: phase 1 also ends when all show the colour."""
     s.aside += dice
     s.lying = lying_without(s.lying, s.colour)
-    if s.aside == DICE:
+    if s.aside == s.dice:
         note(s, Notes.ALL_ASIDE, s.active)
         begin_marking(s)
     else:
@@ -83,7 +83,7 @@ def set_aside(s: State, dice: int) -> None:
 @rule
 def roll_again(s: State) -> None:
     note(s, Notes.AGAIN, s.active, s.aside)
-    throw(s, DICE - s.aside, phases.ROLL)
+    throw(s, s.dice - s.aside, phases.ROLL)
 
 
 @rule
@@ -97,7 +97,7 @@ def stop(s: State) -> None:
 
 @rule
 def begin_marking(s: State) -> None:
-    """D40-D42: everyone at the same time. Who cannot mark anything is not asked."""
+    """D40-D42: everyone at the same time. Seats that cannot mark anything are not asked."""
     s.phase = phases.MARK
     s.awaited = 0
     for seat in range(s.players):
@@ -195,16 +195,16 @@ def next_bonus_roll(s: State) -> None:
 
 @rule
 def begin_bonus_roll(s: State, seat: int) -> None:
-    """D52: five dice, once."""
+    """D52: all dice but one, once."""
     if s.bonus_seat != seat:
         s.bonus_seat = seat
         s.bonus_rolls = 0
-    throw(s, BONUS_DICE, phases.BONUS)
+    throw(s, s.dice - 1, phases.BONUS)
 
 
 @rule
 def fall_for_bonus(s: State, dice: int) -> None:
-    """D52: the player may use one colour; a bonus roll of no use is not asked about."""
+    """D52: the player may use one colour. If the roll is of no use, nobody is asked."""
     seat = s.bonus_seat
     s.lying = dice
     s.due[seat] -= 1

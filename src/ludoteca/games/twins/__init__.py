@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.engine.game import Game, Option
+from ludoteca.engine.game import Game, Option, size, whole_number
 from ludoteca.games.twins import encoding, rules, telling
-from ludoteca.games.twins.counts import COUNTS
+from ludoteca.games.twins.combinations import DECK
 from ludoteca.games.twins.events import DETAILS, NOTICED
-from ludoteca.games.twins.layout import State
+from ludoteca.games.twins.layout import FEWEST_CARDS, State
 from ludoteca.games.twins.notation import NOTATION
-from ludoteca.games.twins.notes import Notes
+from ludoteca.games.twins.notes import COUNTS, Notes
 from ludoteca.games.twins.position import position
 from ludoteca.games.twins.seen import deal_unseen, see_own, see_public
 
@@ -23,10 +23,7 @@ def is_number_of_hands(value: object) -> bool:
 
 
 def number_of_hands(texts: Sequence[str]) -> int:
-    try:
-        return int(texts[-1])
-    except ValueError:
-        raise ValueError(f"{texts[-1]!r} is no number of hands.") from None
+    return whole_number(texts[-1])
 
 
 GAME = Game(
@@ -45,6 +42,13 @@ GAME = Game(
             plain=0,
             metavar="N",
         ),
+        "cards": size(
+            FEWEST_CARDS,
+            DECK,
+            usual=DECK,
+            examples=(12, 20),
+            help="For study: play with so many cards only, the ones first, then the twos and so on.",
+        ),
     },
     state=State,
     notes=Notes,
@@ -59,4 +63,5 @@ GAME = Game(
     see_public=see_public,
     see_own=see_own,
     deal_unseen=deal_unseen,
+    idle=frozenset({"deck", "place", "chips_before", "last_hand", "last_play", "last_pair", "power", "delta"}),
 )

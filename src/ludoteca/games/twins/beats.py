@@ -1,4 +1,4 @@
-"""What is told with a beat: who pays, wins, is bankrupt, and what a hand has brought."""
+"""The headlines of what gets a beat: who pays, wins, is bankrupt, and what a hand has brought."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def settled(events: Sequence[Event]) -> Iterator[Headline]:
 
 
 def paid_or_won(name: str, events: Sequence[Event]) -> Headline:
-    """To each who pays or wins with their own chips."""
+    """For each seat that pays or wins, its own number of chips."""
     message = "twins-beat-pot" if name == "won" and events[0]["play"] == PLAYS else f"twins-beat-{name}"
     seats, most = [event["seat"] for event in events], max(event["chips"] for event in events)
     own = {event["seat"]: say(message, chips=event["chips"], you="yes") for event in events}
@@ -37,6 +37,6 @@ def paid_or_won(name: str, events: Sequence[Event]) -> Headline:
 
 
 def result(events: Sequence[Event]) -> Headline:
-    """To each what the hand has brought them."""
+    """For each seat, what the hand has brought it."""
     own = {event["seat"]: say("twins-beat-result", won=change(event["chips"]), you="yes") for event in events}
     return {"sentence": say("twins-beat-result", you="no"), "yours": own}

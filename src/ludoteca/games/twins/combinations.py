@@ -1,4 +1,4 @@
-"""Cards, pairs of cards and what they are worth: T01-T02, T20-T24.
+"""Cards, pairs of cards and their ranking: T01-T02, T20-T24.
 
 A card's number is its place in the order of colours, then numbers. A pair's number is found from its two cards.
 """
@@ -15,6 +15,11 @@ NUMBERS = range(1, 11)
 CARDS = [f"{colour}{number}" for colour in COLOURS for number in NUMBERS]
 DECK = len(CARDS)
 CARDS_OF_A_COLOUR = len(NUMBERS)
+
+BY_NUMBER = sorted(range(DECK), key=lambda card: (card % CARDS_OF_A_COLOUR, card))
+"""T45: the ones first, then the twos and so on."""
+left_out = table([sum(1 << card for card in BY_NUMBER[cards:]) for cards in range(DECK + 1)])
+"""A bit for each card that is not in a game with so many cards."""
 
 KINDS = ("singles", "colour", "pair", "twins")
 SINGLES, COLOUR, PAIR, TWINS = range(len(KINDS))

@@ -27,9 +27,9 @@ from ludoteca.games.twins.notation import BUY, PLAY
 from ludoteca.games.twins.rules import price, write_purchases
 
 LAY = MOST_BOUGHT + 1
-"""Where the pairs begin."""
+"""The first action that lays a pair."""
 MOST_COUNTED = 127
-"""Hands beyond this number are not told apart."""
+"""Higher numbers of hands are all encoded as this one."""
 
 
 # Actions
@@ -60,7 +60,7 @@ def move_of(s: State, seat: int, action: int) -> int:
     return PLAY + pair_of(held[lower_card(action - LAY)], held[higher_card(action - LAY)])
 
 
-# What is told of an action: what it makes of the hand
+# Action features: what the action makes of the hand
 
 
 ACTION_FEATURES = [
@@ -74,7 +74,7 @@ BETTER = OF_PAIR - 1
 
 @rule
 def describe(s: State, seat: int, action: int, row: Row) -> None:
-    """The combination that is laid, and the best one of the cards that stay."""
+    """The combination that is laid, and the best one of the remaining cards."""
     if action < LAY:
         row[1] = action
         row[2] = price(action)
@@ -90,7 +90,7 @@ def describe(s: State, seat: int, action: int, row: Row) -> None:
 
 @rule
 def describe_best(s: State, seat: int, laid: int, row: Row) -> None:
-    """How many pairs of the hand are better than the one laid, and the best without its cards."""
+    """How many pairs of the hand are better than the one laid, and the best one without its cards."""
     held = s.held[seat]
     one, other = NONE, NONE
     if laid != NONE:
@@ -135,7 +135,7 @@ def features(players: int) -> list[str]:
 
 
 shown_pair = grid([(NONE, NONE), *PAIRS])
-"""The cards of NONE and then of each pair."""
+"""The cards of no pair, and then of each pair."""
 
 
 @rule
@@ -194,5 +194,5 @@ def write_seat(s: State, seat: int, row: Row) -> None:
 
 @rule
 def fetch_for(s: State, seat: int) -> None:
-    """What the next decision needs, ahead of it."""
+    """Prefetches what the next decision needs."""
     fetch(s)

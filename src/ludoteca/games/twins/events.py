@@ -12,7 +12,7 @@ from ludoteca.games.twins.position import combination
 
 
 class Event(TypedDict):
-    """What it has besides its name depends on that, and on who may know it."""
+    """An event. Its fields depend on its kind and on what the viewer may know."""
 
     event: str
     hand: NotRequired[int]
@@ -54,4 +54,4 @@ NOTICED: dict[Notes, Detail] = {
     Notes.DEALT: lambda seat, card, _: {"seat": seat},
     Notes.LAID: lambda seat, pair, _: {"seat": seat},
 }
-"""What others notice of something secret."""
+"""What others notice of secret events."""

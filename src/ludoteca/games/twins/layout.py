@@ -1,4 +1,4 @@
-"""What a position of Twins consists of."""
+"""The state of Twins."""
 
 from __future__ import annotations
 
@@ -12,6 +12,10 @@ DEALT_TO_EACH = 8
 MOST_BOUGHT = 2
 PLAYS = 4
 MOST_HELD = DEALT_TO_EACH + MOST_BOUGHT
+
+# T45
+FEWEST_CARDS = 2 * 3
+ANTE = 1
 
 NONE = -1
 """No pair laid, nothing bought yet, no play shown."""
@@ -31,6 +35,7 @@ class State(Layout):
     deck: list[int] = int8(DECK)  # the cards not dealt, the first `left` of these
     place: list[int] = int8(DECK)  # where each of them is in the deck
     left: int = int8()
+    cards: int = int8()  # T45: how many there are in the game
     receiver: int = int8()  # who gets the next card
     due: int = int8()  # how many more cards are dealt now
 

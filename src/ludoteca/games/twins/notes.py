@@ -1,8 +1,8 @@
-"""What the rules note. Behind each note stands what its two values are, beside the seat."""
+"""What the rules note. The comment after each note says what its two values are, besides the seat."""
 
 from __future__ import annotations
 
-from ludoteca.engine.notes import NOTICED, PUBLIC, SECRET, Note, note
+from ludoteca.engine.notes import NOTICED, PUBLIC, SECRET, Count, Note, note
 from ludoteca.engine.rule import rule
 from ludoteca.engine.seats import MOST_PLAYERS, NOBODY
 from ludoteca.games.twins.combinations import KINDS, kind
@@ -14,9 +14,9 @@ KINDS_OF_PAIR = len(KINDS)
 TIED, NOBODY_LEFT = range(2)
 
 MOST_LOST = 6
-"""In one hand: two cards bought, 2 in play 1, 1 in play 3."""
+"""The most a hand can cost: two cards bought, 2 in play 1, 1 in play 3."""
 RESULTS = MOST_PLAYERS * CHIPS_AT_START
-"""What a hand can bring: from all that can be lost to almost all that there is."""
+"""The number of possible results of a hand, from losing MOST_LOST to winning almost all chips."""
 
 
 class Notes(Note):
@@ -48,7 +48,7 @@ def note_showed(s: State, seat: int, pair: int) -> None:
 
 
 def showed_in_every_play(kind: int) -> range:
-    """The places of a kind of pair."""
+    """The counters of a kind of pair."""
     return range(kind, Notes.SHOWED.places, KINDS_OF_PAIR)
 
 
@@ -73,9 +73,30 @@ def note_result(s: State, seat: int, bought: int, chips: int) -> None:
 
 
 CHIPS_OF_RESULTS = range(-MOST_LOST, RESULTS - MOST_LOST)
-"""By place, for each number of cards bought."""
+"""The result of each counter, for each number of cards bought."""
 
 
 def results_of(bought: int) -> range:
-    """The places of those who bought so many cards."""
+    """The counters of the results with this many cards bought."""
     return range(bought * RESULTS, (bought + 1) * RESULTS)
+
+
+BOUGHT = ("nothing", "one", "two")
+
+COUNTS = (
+    *(Count(f"paid_in_play_{play}", Notes.PAID, [play], by_seat=True) for play in (1, 3)),
+    *(Count(f"won_in_play_{play}", Notes.WON, [play], by_seat=True) for play in (2, 4)),
+    Count("cards_bought", Notes.BOUGHT, [1, 2], [1, 2], by_seat=True),
+    *(Count(f"shown_{name}", Notes.SHOWED, showed_in_every_play(kind)) for kind, name in enumerate(KINDS)),
+    *(Count(f"hands_bought_{name}", Notes.RESULT, results_of(cards)) for cards, name in enumerate(BOUGHT)),
+    *(
+        Count(f"chips_bought_{name}", Notes.RESULT, results_of(cards), CHIPS_OF_RESULTS)
+        for cards, name in enumerate(BOUGHT)
+    ),
+    Count("bankruptcies", Notes.BANKRUPT),
+    Count("put_out", Notes.OUT),
+    Count("pot_stays_tied", Notes.POT_STAYS, [TIED]),
+    Count("pot_stays_nobody_left", Notes.POT_STAYS, [NOBODY_LEFT]),
+    Count("winners_unpaid", Notes.UNPAID),
+    Count("alone_in_a_play", Notes.ALONE),
+)

@@ -1,6 +1,6 @@
-"""The mathematics of combinations: what a random hand holds, and what a combination is worth among others.
+"""The mathematics of combinations: what a random hand holds, and how a combination compares with others.
 
-All is counted, nothing is drawn by lot: give fractions and you get exact fractions.
+Everything is counted, nothing is sampled: give fractions and you get exact fractions.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ from ludoteca.games.twins.plays import (
 )
 
 STRENGTHS = sorted({strength(pair) for pair in range(len(PAIRS))})
-"""Every combination there is, the poorest first: Singles 3 to 19, Colour 3 to 19, Pair 1 to 10, Twins 1 to 10."""
+"""Every combination, the poorest first: Singles 3 to 19, Colour 3 to 19, Pair 1 to 10, Twins 1 to 10."""
 LEVELS = len(STRENGTHS)
 
 level = table([STRENGTHS.index(strength(pair)) for pair in range(len(PAIRS))])
-"""The place of a pair's combination among all, from 0."""
+"""The rank of a pair's combination among all, from 0."""
 
 
 class Combination(NamedTuple):
@@ -60,14 +60,14 @@ def combination_at(level: int) -> Combination:
 # What a random hand holds
 
 Polynomial = list[int]
-"""How many ways there are, by the number of cards."""
+"""Numbers of ways, by the number of cards."""
 
 OF_A_NUMBER = len(COLOURS)
 OF_A_NUMERAL = OF_A_NUMBER // 2
 
 
 def best_of_hand(cards: int) -> dict[Combination, Fraction]:
-    """The best combination that so many random cards hold: the chance of each, the best first."""
+    """The probability of each combination being the best of this many random cards, the best first."""
     below = [*(hands_below(place, cards) for place in range(LEVELS)), comb(DECK, cards)]
     chances = {
         combination_at(place): Fraction(below[place + 1] - below[place], comb(DECK, cards))
@@ -120,10 +120,10 @@ def times(one: Polynomial, other: Polynomial) -> Polynomial:
 
 @cache
 def ways_without_colour(total: int) -> Polynomial:
-    """Hands without equal numbers in which no colour reaches this total.
+    """Counts hands without equal numbers in which no colour reaches this total.
 
-    The numbers are taken from the highest down. What counts of a colour is its highest number: whether a lower one
-    can follow goes by their sum.
+    Numbers are added from the highest down. What matters of a colour is its highest number: it decides which
+    lower ones may follow.
     """
     ways: dict[tuple[int, ...], Polynomial] = {(): [1] + [0] * len(NUMBERS)}
     for number in reversed(NUMBERS):
@@ -137,7 +137,7 @@ def ways_without_colour(total: int) -> Polynomial:
 
 
 def add(sums: Polynomial, factor: Polynomial, counts: Polynomial) -> None:
-    """Adds the product, cut off where hands have more cards than there are numbers."""
+    """Adds the product, without hands that have more cards than there are numbers."""
     for cards, count in enumerate(times(factor, counts)[: len(sums)]):
         sums[cards] += count
 
@@ -149,9 +149,10 @@ def ways_without_singles(total: int, cards: int) -> int:
 
 
 def at_once(kind: str, cards: int) -> list[Fraction]:
-    """How many Twins, how many Pairs or Twins ("pair"), or how many Colours so many random cards can form at once.
+    """How many Twins, Pairs or Twins ("pair"), or Colours this many random cards can form at the same time.
 
-    The chance of 0, 1, 2, ... Each kind is looked at for itself: the same card may be good for a Pair or a Colour.
+    Gives the probabilities of 0, 1, 2, ... Each kind is counted by itself: a card may be good for a Pair or for
+    a Colour.
     """
     ways: dict[tuple[int, int], int] = {(0, 0): 1}
     groups, group = (len(COLOURS), one_colour()) if kind == KINDS[COLOUR] else (len(NUMBERS), one_number(kind))
@@ -166,12 +167,12 @@ def at_once(kind: str, cards: int) -> list[Fraction]:
 
 
 def one_colour() -> list[tuple[int, int, int]]:
-    """Of the ten cards of a colour: how many are held, how many pairs they form, in how many ways."""
+    """For the ten cards of a colour: how many are held, how many pairs they form, in how many ways."""
     return [(held, held // 2, comb(CARDS_OF_A_COLOUR, held)) for held in range(CARDS_OF_A_COLOUR + 1)]
 
 
 def one_number(kind: str) -> list[tuple[int, int, int]]:
-    """Of the six cards of a number: how many are held, how many Twins or how many pairs, in how many ways."""
+    """For the six cards of a number: how many are held, how many Twins or pairs they form, in how many ways."""
     return [
         (
             black + white,
@@ -183,11 +184,11 @@ def one_number(kind: str) -> list[tuple[int, int, int]]:
     ]
 
 
-# What a combination is worth among others
+# How a combination compares with others
 
 
 def shares_of_unseen(seen: Iterable[int]) -> list[Fraction]:
-    """For each level the share of pairs of it among all pairs of the cards not seen."""
+    """For each level its share of all pairs of the cards not seen."""
     unseen = sorted(set(range(DECK)) - set(seen))
     counts = [0] * LEVELS
     for pair in combinations(unseen, 2):
@@ -197,7 +198,7 @@ def shares_of_unseen(seen: Iterable[int]) -> list[Fraction]:
 
 Chance = float | Fraction
 Shares = Sequence[Chance]
-"""For each level the chance that a rival shows it. What one rival shows does not depend on the others."""
+"""For each level the probability that a rival shows it, independent of other rivals."""
 
 
 def chances_of_being_last(shares: Shares, rivals: int, places: int) -> list[Chance]:
@@ -216,14 +217,14 @@ def chances_of_being_alone_first(shares: Shares, rivals: int) -> list[Chance]:
 
 
 def fewer_than(bound: int, trials: int, chance: Chance) -> Chance:
-    """The chance of fewer than so many successes."""
+    """The probability of fewer than `bound` successes."""
     return sum(comb(trials, k) * chance**k * (1 - chance) ** (trials - k) for k in range(min(bound, trials + 1)))
 
 
 def chances_in_play(play: int, shares: Shares, players: int) -> list[Chance]:
-    """For each level the chance to pay in play 1, to win in play 2, to be out after play 3, to take the pot.
+    """For each level the chance to pay in play 1, win in play 2, be out after play 3, or take the pot.
 
-    All players are in plays 1 to 3, and play 4 is among those whom play 3 leaves if nobody ties.
+    All players are in plays 1 to 3; play 4 is among those whom play 3 leaves if nobody ties.
     """
     if play == PLAYS:
         return chances_of_being_alone_first(shares, players - 1 - last_in_play_3(players))
@@ -239,7 +240,7 @@ Division = tuple[int, ...]
 
 
 def divisions(cards: Sequence[int], pairs: int = PLAYS) -> Iterator[tuple[int, ...]]:
-    """Every way to make so many pairs of cards, whatever their order; what is more stays behind."""
+    """Every way to form this many pairs of the cards, in any order; further cards are left over."""
     if pairs == 0:
         yield ()
         return
@@ -255,13 +256,13 @@ Stakes = Sequence[Chance]
 
 
 def stakes_of(players: int, pot: int) -> Stakes:
-    """In chips, with so many in the pot before play 1."""
+    """In chips, with this many in the pot before play 1."""
     before_2 = pot + PAID_IN_PLAY_1 * last_in_play_1(players)
     return PAID_IN_PLAY_1, min(WON_IN_PLAY_2, before_2), PAID_IN_PLAY_3, pot_of_play_4(players, before_2)
 
 
 def worth_of(division: Division, chances: Sequence[Sequence[Chance]], stakes: Stakes) -> Chance:
-    """What a division of a hand is expected to bring."""
+    """The expected value of dividing a hand in this way."""
     pays, wins, out, takes = (of_play[level(pair)] for of_play, pair in zip(chances, division, strict=True))
     first, second, third, fourth = stakes
     return wins * second + (1 - out) * takes * fourth - pays * first - out * third
@@ -269,7 +270,7 @@ def worth_of(division: Division, chances: Sequence[Sequence[Chance]], stakes: St
 
 @rule
 def pot_of_play_4(players: int, pot: int) -> int:
-    """What the pot of play 2 is expected to have become."""
+    """What the pot of play 2 is expected to become."""
     return max(0, pot - WON_IN_PLAY_2 * first_in_play_2(players)) + PAID_IN_PLAY_3 * last_in_play_3(players)
 
 

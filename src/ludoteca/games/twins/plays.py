@@ -1,8 +1,8 @@
-"""The four plays of a hand, bankruptcy and the end: T12, T13, T30-T44."""
+"""The four plays of a hand, bankruptcy and the end: T12, T13, T30-T45."""
 
 from __future__ import annotations
 
-from ludoteca.engine.deck import shuffle_all
+from ludoteca.engine.deck import shuffle_all, take_from_deck
 from ludoteca.engine.notes import note
 from ludoteca.engine.rule import rule, table
 from ludoteca.engine.seats import NOBODY, await_chance, clockwise, everyone, has, one, without
@@ -12,10 +12,11 @@ from ludoteca.games.twins.combinations import (
     KINDS,
     MORE_THAN_ANY_VALUE,
     higher_card,
+    left_out,
     lower_card,
     strength,
 )
-from ludoteca.games.twins.layout import DEALT_TO_EACH, NONE, PLAYS, State
+from ludoteca.games.twins.layout import ANTE, DEALT_TO_EACH, NONE, PLAYS, State
 from ludoteca.games.twins.notes import (
     NOBODY_LEFT,
     TIED,
@@ -54,6 +55,34 @@ def begin_hand(s: State) -> None:
     s.due = DEALT_TO_EACH * s.players
     await_chance(s)
     note(s, Notes.HAND, s.dealer, s.hand)
+    if s.cards < DECK:
+        play_with_few_cards(s)
+
+
+@rule
+def play_with_few_cards(s: State) -> None:
+    """T45."""
+    for card in range(DECK):
+        if left_out(s.cards) >> card & 1 == 1:
+            take_from_deck(s, card)
+    s.due = dealt_to_each(s) * s.players
+    if first_play(s) > 1:
+        for seat in range(s.players):
+            paid = min(ANTE, s.chips[seat])
+            s.chips[seat] -= paid
+            s.pot += paid
+
+
+@rule
+def dealt_to_each(s: State) -> int:
+    """T10; T45: an even number that is enough for all."""
+    return min(DEALT_TO_EACH, s.cards // (2 * s.players) * 2)
+
+
+@rule
+def first_play(s: State) -> int:
+    """T45: without eight cards for each the first plays are left out."""
+    return PLAYS + 1 - dealt_to_each(s) // 2
 
 
 # A play
@@ -144,7 +173,7 @@ def settle(s: State) -> None:
     begin_play(s, s.play + 1)
 
 
-# T42: first and last are counted among those who take part. Who does not has a power of NONE, less than any.
+# T42: first and last are counted among those who take part; others have a power of NONE, less than any
 
 
 @rule
@@ -201,7 +230,7 @@ def all_pay(s: State, seats: int, amount: int) -> None:
 
 @rule
 def pay(s: State, seat: int, amount: int) -> None:
-    """T40: who must pay more than they have pays all they have and is bankrupt."""
+    """T40: a player who must pay more than they have pays everything and is bankrupt."""
     paid = min(amount, s.chips[seat])
     s.chips[seat] -= paid
     s.pot += paid
@@ -310,7 +339,7 @@ def end_hand(s: State) -> None:
 
 @rule
 def end_game(s: State) -> None:
-    """T41: most chips wins; who has equally many shares the victory."""
+    """T41: most chips wins; seats with equally many share the victory."""
     s.phase = phases.END
     s.awaited = 0
     most = 0

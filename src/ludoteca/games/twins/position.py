@@ -44,7 +44,7 @@ def seen_by_all(s: State) -> Data:
 
 
 def seat_data(s: State, seat: int) -> Data:
-    """Of cards in the hand and face down others know how many they are."""
+    """Others know only how many cards are in the hand and face down."""
     return {
         "chips": s.chips[seat],
         "hand": s.holds[seat],

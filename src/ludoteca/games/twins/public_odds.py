@@ -37,13 +37,13 @@ class Standing(NamedTuple):
     """The chances of a combination in each of the four plays."""
 
     pays: Chance
-    """Play 1."""
+    """In play 1."""
     wins: Chance
-    """Play 2."""
+    """In play 2."""
     out: Chance
-    """Play 3: it pays and is out."""
+    """In play 3: it pays and is out."""
     takes_pot: Chance
-    """Play 4, of who is in it."""
+    """In play 4, for those who are in it."""
 
 
 class Divided(NamedTuple):
@@ -51,24 +51,24 @@ class Divided(NamedTuple):
 
     pairs: tuple[str, ...]
     chips: Chance
-    """What it is expected to bring, the price of cards bought left out; or its worth."""
+    """The expected chips without the price of bought cards; or its worth."""
 
 
 def best_combination(cards: int = DEALT_TO_EACH) -> dict[Combination, Fraction]:
-    """The best combination among so many random cards: the chance of each, the best first."""
+    """The probability of each combination being the best of this many random cards, the best first."""
     return odds.best_of_hand(_number(cards))
 
 
 def at_once(kind: str, cards: int = DEALT_TO_EACH) -> list[Fraction]:
-    """The chance that so many random cards can form 0, 1, 2, ... Twins ("twins"), Twins or Pairs ("pair"), or
-    Colours ("colour") at once."""
+    """The probabilities that this many random cards can form 0, 1, 2, ... Twins ("twins"), Twins or Pairs
+    ("pair"), or Colours ("colour") at the same time."""
     if kind not in FORMED:
         raise ValueError(f"There is no kind {kind!r} to count: {', '.join(FORMED)}.")
     return odds.at_once(kind, _number(cards))
 
 
 def standing(pair: Cards, players: int = 4, seen: Cards = (), rivals: str = "random") -> Standing:
-    """How two cards stand in each play. You have seen them, and what you name."""
+    """How two cards compare in each play. Seen cards are these two and those you name."""
     two = _cards(pair)
     if len(two) != 2:
         raise ValueError("A combination is two cards, such as 'G7 B7'.")

@@ -1,4 +1,4 @@
-"""What a report shows of Twins only."""
+"""The parts of a report that only Twins has."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludoteca.study.report.sums import Groups, Ratio, wins_of
 
 
 class PlaysWon:
-    """How often who did best in a play, over all hands of a game, won the game."""
+    """How often the best of a play, over all hands of a game, won the game."""
 
     BEST = (("paid_in_play_1", -1), ("won_in_play_2", 1), ("paid_in_play_3", -1), ("won_in_play_4", 1))
     NAMES = (
@@ -45,7 +45,7 @@ class PlaysWon:
 
 
 class Buying:
-    """What a hand brought, by how many cards were bought for it."""
+    """The results of hands, by how many cards were bought."""
 
     NAMES = ("nothing", "one card", "two cards")
 

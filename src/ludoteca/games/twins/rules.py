@@ -5,6 +5,7 @@
     T20-T24  combinations            combinations.py
     T30-T43  the four plays, the end plays.py
     T44      the option `hands`      plays.py
+    T45      the option `cards`      here, plays.py
 
 What a player can do at all, and what chance can, is here too.
 """
@@ -20,7 +21,7 @@ from ludoteca.games.twins.combinations import DECK, pair_of
 from ludoteca.games.twins.layout import CHIPS_AT_START, MOST_BOUGHT, MOST_HELD, NONE, PLAYS, State
 from ludoteca.games.twins.notation import BUY, DEAL, DEALER, PLAY
 from ludoteca.games.twins.notes import Notes, note_bought
-from ludoteca.games.twins.plays import begin_hand, begin_play, lay
+from ludoteca.games.twins.plays import begin_hand, begin_play, first_play, lay
 
 MOST_LEGAL = MOST_HELD * (MOST_HELD - 1) // 2
 MOST_OUTCOMES = DECK
@@ -28,15 +29,17 @@ MOST_OUTCOMES = DECK
 # Set-up
 
 
-def set_up(players: int, hands: int | None) -> State:
-    """T03: everyone starts with chips worth 12. T10: the first dealer is drawn by lot."""
+def set_up(players: int, hands: int | None, cards: int = DECK) -> State:
+    """T03: everyone starts with chips worth 12. T10: the first dealer is drawn by lot. T45: fewer cards."""
+    if cards < 2 * players:
+        raise ValueError(f"{players} players need {2 * players} cards or more, not {cards}.")
     s = State()
     s.players = players
     s.hands = hands or 0
     s.phase = phases.DEALER
     s.dealer = NOBODY
     s.hand = 1
-    s.left = DECK
+    s.left = s.cards = cards
     for seat in range(players):
         s.chips[seat] = CHIPS_AT_START
     s.bought = [NONE] * len(s.bought)
@@ -114,7 +117,7 @@ def buy(s: State, seat: int, cards: int) -> None:
 @rule
 def finish_buying(s: State, seat: int) -> None:
     if seat == s.dealer:
-        begin_play(s, 1)
+        begin_play(s, first_play(s))
     else:
         ask_to_buy(s, clockwise(s, seat, 1))
 
@@ -137,10 +140,10 @@ write_pairs = pairs([[PLAY + pair_of(lower, higher) for lower in range(higher)] 
 
 @rule
 def write_purchases(s: State, seat: int, moves: list[int]) -> int:
-    """T11: nobody can spend more than they have."""
+    """T11: nobody can spend more than they have, T45: nor buy more than are left."""
     count = 0
     for cards in range(MOST_BOUGHT + 1):
-        if price(cards) <= s.chips[seat]:
+        if price(cards) <= s.chips[seat] and cards <= s.left:
             moves[count] = BUY + cards
             count += 1
     return count
@@ -186,12 +189,12 @@ def chance_weight(s: State, move: int) -> int:
 def chance_key(s: State) -> int:
     """Which event it is: the luck of a hand is one order of the cards, whoever gets them."""
     if s.phase == phases.DEAL:
-        return s.hand * MOST_CARDS + DECK - s.left
+        return s.hand * MOST_CARDS + s.cards - s.left
     return 0
 
 
 MOST_CARDS = 64
-"""More than are dealt in a hand. It is frozen, as the luck of every seed is."""
+"""More than are dealt in a hand; frozen, because the luck of every seed depends on it."""
 
 
 @rule
@@ -219,8 +222,9 @@ def length(s: State) -> int:
     return s.hand
 
 
-def most_decisions(players: int, hands: int | None) -> int:
-    """Of a whole game: everyone is asked to buy and lays four times in a hand. Without a limit there is no end."""
+def most_decisions(players: int, hands: int | None, cards: int = DECK) -> int:
+    """An upper bound for a whole game: in a hand everyone is asked to buy and lays four times. Without a limit
+    on hands there is none."""
     return NO_END if hands is None else hands * players * (1 + PLAYS)
 
 

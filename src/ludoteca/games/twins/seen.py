@@ -1,7 +1,7 @@
-"""Who may know what, and how the rest could be.
+"""Who may know what, and random deals of the rest.
 
-A seat sees its own cards and all that were shown; the other cards are in others' hands or in the deck, and any
-distribution of them is as likely as any other.
+A seat sees its own cards and all that were shown. The others are in hands or in the deck, and any distribution
+of them is equally likely.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 from ludoteca.engine.dice import luck, pick
 from ludoteca.engine.rule import copy_first, lists, rule, sort
 from ludoteca.engine.seats import chance_is_awaited, one
-from ludoteca.games.twins.combinations import DECK, higher_card, lower_card
+from ludoteca.games.twins.combinations import DECK, higher_card, left_out, lower_card
 from ludoteca.games.twins.layout import MOST_HELD, NONE, State
 
 HIDDEN = -2
-"""In a known state: a card in another's hand."""
+"""In a known state: a card in somebody else's hand."""
 FACE_DOWN = -2
-"""In a known state: the pair of another who has laid one that nobody has seen."""
+"""In a known state: the pair that somebody else has laid face down."""
 
 write_hidden_cards = lists([[HIDDEN] * MOST_HELD])
 
@@ -25,7 +25,7 @@ write_hidden_cards = lists([[HIDDEN] * MOST_HELD])
 
 @rule
 def see_public(s: State, known: State) -> None:
-    """What anybody may know, written into a blank state. T13: of former pairs those of this hand."""
+    """Writes what anybody may know into a blank state. T13: of former pairs those of this hand."""
     see_table(s, known)
     see_last_play(s, known)
     copy_first(known.chips, s.chips, s.players)
@@ -51,6 +51,7 @@ def see_table(s: State, known: State) -> None:
     known.dealer = s.dealer
     known.pot = s.pot
     known.left = s.left
+    known.cards = s.cards
     known.receiver = s.receiver
     known.due = s.due
     known.out = s.out
@@ -68,19 +69,19 @@ def see_last_play(s: State, known: State) -> None:
 
 @rule
 def see_own(s: State, known: State, seat: int) -> None:
-    """T12: a seat knows its cards and the pair it has laid. In what order the cards came does not matter."""
+    """T12: a seat knows its cards and the pair it has laid. The order in which the cards came does not matter."""
     copy_first(known.held[seat], s.held[seat], s.holds[seat])
     if chance_is_awaited(s):
         sort(known.held[seat], s.holds[seat])
     known.choice[seat] = s.choice[seat]
 
 
-# How the rest could be
+# Dealing the rest
 
 
 @rule
 def deal_unseen(s: State, seat: int, chance: int) -> None:
-    """The cards that the seat has not seen are dealt; others who have laid a pair lay one again."""
+    """Deals the cards that the seat has not seen; others who have laid a pair have to lay one again."""
     left = write_unseen(s, seat)
     for other in range(s.players):
         if other != seat:
@@ -105,8 +106,8 @@ def write_unseen(s: State, seat: int) -> int:
 
 @rule
 def seen_by(s: State, seat: int) -> int:
-    """A bit for each card that the seat holds or that was shown in this hand."""
-    seen = 0
+    """A bit for each card that the seat holds or that was shown in this hand, and for those that are in no hand."""
+    seen = left_out(s.cards)
     for i in range(s.holds[seat]):
         seen |= 1 << s.held[seat][i]
     for other in range(s.players):
@@ -118,7 +119,7 @@ def seen_by(s: State, seat: int) -> int:
 
 @rule
 def deal_hand(s: State, other: int, left: int, chance: int) -> int:
-    """As many cards as the other holds, drawn from those left; returns how many stay in the deck."""
+    """Draws as many cards as the other holds from those left; returns how many stay in the deck."""
     for i in range(s.holds[other]):
         drawn = pick(luck(chance, left), left)
         insert(s.held[other], i, s.deck[drawn])

@@ -21,7 +21,7 @@ from ludoteca.engine.telling import (
     say,
     told_in,
 )
-from ludoteca.engine.verdicts import NO_LEAD, lead_after
+from ludoteca.engine.verdicts import NO_LEAD, lead_after, told_lead
 from ludoteca.games.twins.beats import beat
 from ludoteca.games.twins.combinations import KINDS
 from ludoteca.games.twins.layout import CHIPS_AT_START, PLAYS
@@ -32,7 +32,7 @@ WEIGHTS = {"dealt": SMALL_STEP, "laid": SMALL_STEP, "hand": CHAPTER, "ended": CH
 
 
 class TwinsStory:
-    """Remembers what chips and pairs there are, to say why something happened."""
+    """Remembers everybody's chips and pairs, to say why something happened."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -46,7 +46,7 @@ class TwinsStory:
         self.bankrupt: list[int] = []
         self.shown: dict[int, Event] = {}
         self.strength: dict[int, tuple[int, int]] = {}
-        """By seat, of the present play. T24: the kind first, then the value."""
+        """By seat, for the present play. T24: the kind first, then the value."""
 
     def copy(self) -> TwinsStory:
         other = TwinsStory(self.players)
@@ -59,7 +59,7 @@ class TwinsStory:
         return told_in(self.scenes(events), self.sentences, WEIGHTS, beat)
 
     def scenes(self, events: Sequence[Event]) -> Iterator[tuple[str, list[Event]]]:
-        """Events that are told together, with what is remembered up to the last of them."""
+        """Groups of events that are told together; what is remembered includes the group."""
         for (kind, _), group in groupby(events, scene_of):
             together = list(group)
             for event in together:
@@ -143,7 +143,7 @@ class TwinsStory:
         )
 
     def result(self, event: Event) -> Sentence:
-        """What somebody has now, and won or lost in the hand."""
+        """What a player has now, and won or lost in the hand."""
         seat = event["seat"]
         return say("twins-result", name=player(seat), chips=self.chips[seat], won=change(event["chips"]))
 
@@ -152,10 +152,7 @@ class TwinsStory:
         if self.bankrupt:
             reason = say("twins-ended-bankrupt", players=players(self.bankrupt), count=len(self.bankrupt))
         said = [reason, say("twins-event-ended", players=players(winners), count=len(winners))]
-        leaders, since = self.lead
-        if list(leaders) == winners and len(winners) == 1 and self.hand > 1:
-            said.append(say("twins-lead", name=player(winners[0]), hand=since))
-        return said
+        return said + told_lead("twins-lead", self.lead, winners, self.hand)
 
     # What a play did to whom, and why: T30-T33, T40, T43
 
@@ -168,7 +165,7 @@ class TwinsStory:
             yield say("twins-pot-now", pot=self.pot)
 
     def concerned(self, events: Sequence[Event]) -> Iterator[Sentence]:
-        """All who pay or win the usual amount, in one sentence; then why there are more than the play names."""
+        """All who pay or win the usual amount in one sentence; then why there are more than the play names."""
         payers = seats_of(events, "paid")
         if payers:  # in play 3 this tells who is out, too
             yield self.about(payers)
@@ -190,7 +187,7 @@ class TwinsStory:
             yield say(message, players=players(self.tied_with(at_the_edge)))
 
     def single(self, event: Event, events: Sequence[Event]) -> Iterator[Sentence]:
-        """What concerns one, or what did not happen."""
+        """What concerns one player, or what did not happen."""
         name = event["event"]
         if name == "bankrupt":
             paid = next(
@@ -223,7 +220,7 @@ class TwinsStory:
 
 
 def scene_of(event: Event) -> tuple[str, Any]:
-    """The kind of an event, and what else those have in common that are told with it."""
+    """A key that is equal for events that are told together: their kind and what they share."""
     name = event["event"]
     if name in SETTLING:
         return "settled", None
@@ -233,7 +230,7 @@ def scene_of(event: Event) -> tuple[str, Any]:
 
 
 def dealt(events: Sequence[Event]) -> Iterator[Sentence]:
-    """Cards that are seen; that others get some goes without saying."""
+    """Cards that the viewer sees; that others get some goes without saying."""
     seen = [event for event in events if "card" in event]
     for seat in dict.fromkeys(seats_of(seen, "dealt")):
         own = [event["card"] for event in seen if event["seat"] == seat]
@@ -241,7 +238,7 @@ def dealt(events: Sequence[Event]) -> Iterator[Sentence]:
 
 
 def bought(events: Sequence[Event]) -> Sentence:
-    """By one seat, or nothing by several."""
+    """Cards bought by one seat, or nothing bought by several."""
     buyers, first = seats_of(events, "bought"), events[0]
     number, price = first["cards"], first["price"]
     return say("twins-event-bought", players=players(buyers), count=len(buyers), cards=number, price=price)
@@ -259,18 +256,18 @@ def laid(event: Event) -> Sentence:
 
 
 def stake(play: int, players: int) -> Sentence:
-    """What a play does to whom (T30), to be followed by a stop or by names."""
+    """What a play does to whom (T30), to be followed by a full stop or by names."""
     return say("twins-stake", play=play, count=how_many(play, players))
 
 
 def how_many(play: int, players: int) -> int:
-    """T30: how many pay or win, by the number who started."""
+    """T30: how many pay or win, by the number of players at the start."""
     by_play = {1: last_in_play_1, 2: first_in_play_2, 3: last_in_play_3}
     return by_play[play](players) if play in by_play else 1
 
 
 def combination(shown: Event) -> Sentence:
-    """What two cards are: an event or a part of a position that says so."""
+    """What two cards are, from an event or a part of a position."""
     return say("twins-combination", kind=shown["kind"], value=shown["value"])
 
 

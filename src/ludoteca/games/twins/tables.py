@@ -1,4 +1,4 @@
-"""What many games of Twins show."""
+"""The tables that sum up many games of Twins."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ludoteca.games.twins.layout import PLAYS
 from ludoteca.games.twins.notes import CHIPS_OF_RESULTS, NOBODY_LEFT, TIED, Notes, results_of
 from ludoteca.study.intervals import of_mean
 from ludoteca.study.summary import Summary
-from ludoteca.study.tables import Table, lengths, per_game, ratio, seats
+from ludoteca.study.tables import FigureTable, lengths, per_game, ratio, seats
 
 PURCHASES = ("nothing", "one card", "two cards")
 
 
-def tables(games: Summary) -> list[Table]:
+def tables(games: Summary) -> list[FigureTable]:
     return [
         seats(games, "chips", 1),
         lengths(games, "hands"),
@@ -24,18 +24,18 @@ def tables(games: Summary) -> list[Table]:
     ]
 
 
-def combinations(games: Summary) -> Table:
+def combinations(games: Summary) -> FigureTable:
     """Which combinations were shown in each play."""
     shown = games.tally[Notes.SHOWED.counters].reshape(PLAYS, len(KINDS))
     rows = [
         (name, *(ratio(shown[play, kind], shown[play].sum()) for play in range(PLAYS)))
         for kind, name in reversed(list(enumerate(KINDS)))
     ]
-    return Table("Combinations shown", ("kind", *(f"play {play + 1}" for play in range(PLAYS))), rows)
+    return FigureTable("Combinations shown", ("kind", *(f"play {play + 1}" for play in range(PLAYS))), rows)
 
 
-def purchases(games: Summary) -> Table:
-    """What a hand brought, the price taken off, by what was bought."""
+def purchases(games: Summary) -> FigureTable:
+    """The results of hands without the price, by what was bought."""
     results, by_place = np.array(CHIPS_OF_RESULTS), games.tally[Notes.RESULT.counters]
     hands = by_place.sum()
     rows = []
@@ -45,11 +45,11 @@ def purchases(games: Summary) -> Table:
         mean = (counts * results).sum() / times
         near = of_mean((counts * (results - mean) ** 2).sum() / times, times)
         rows.append((name, ratio(counts.sum(), hands), f"{mean:+.3f} ± {near:.3f}"))
-    return Table("What buying is worth", ("bought", "share of hands", "chips won in the hand"), rows)
+    return FigureTable("What buying is worth", ("bought", "share of hands", "chips won in the hand"), rows)
 
 
-def special_rules(games: Summary) -> Table:
-    """How often the rules for special cases decided something."""
+def special_rules(games: Summary) -> FigureTable:
+    """How often the rules for special cases were decisive."""
     tally = games.tally
     rows = [
         ("bankruptcies", per_game(games, tally[Notes.BANKRUPT])),
@@ -59,4 +59,4 @@ def special_rules(games: Summary) -> Table:
         ("tied winners the pot could not pay", per_game(games, tally[Notes.UNPAID])),
         ("a player alone in a play", per_game(games, tally[Notes.ALONE])),
     ]
-    return Table("Special rules", ("what", "per game"), rows)
+    return FigureTable("Special rules", ("what", "per game"), rows)

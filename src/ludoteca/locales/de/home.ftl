@@ -15,11 +15,15 @@ web-set-up-game = { web-set-up }: { $game }
 web-rules = Regeln
 web-rules-game = Die Regeln von { $game }
 web-rules-link = { web-rules }: { $game }
+web-exercises = Übungen
+web-exercises-link = Übungen: { $game }
+web-training = Training
 web-join = Tisch beitreten
 web-join-code = Tischcode, vier Buchstaben
 web-join-go = Beitreten
 web-running-games = Dein Spiel wartet
 web-my-games = Meine Spiele
+web-all-my-games = Alle meine Spiele
 web-phase = { $phase ->
     [gathering] wartet auf Mitspieler
     [playing] läuft
@@ -43,8 +47,17 @@ web-continued-means = { $moves ->
     [one] Der erste Zug stammt aus einem beendeten Spiel, dessen Aufzeichnung jeder lesen kann: Der Gastgeber dieses Tisches hat den Moment gewählt, und was damals verdeckt war, kann bekannt sein.
    *[other] Die ersten { $moves } Züge stammen aus einem beendeten Spiel, dessen Aufzeichnung jeder lesen kann: Der Gastgeber dieses Tisches hat den Moment gewählt, und was damals verdeckt war, kann bekannt sein.
 }
+web-same-luck = Gleiche Würfel und Karten
+web-same-luck-means = Würfel und Karten kommen wie in jenem Spiel: Wer es gesehen hat, kennt sie.
 web-look-again = Aktualisieren
 web-open-record = Ein gespeichertes Spiel ansehen
 web-somebody = Spieler
 web-check-luck = Würfe und Karten prüfen
 web-refused-no-server = Der Server antwortet nicht.
+web-one-device = An einem Gerät
+web-one-device-game = { web-one-device }: { $game }
+web-offline = Kein Netz
+web-offline-means = Du kannst gegen Bots spielen, auch mit mehreren an diesem Gerät. Mit Freunden anderswo geht es von selbst weiter, sobald das Netz wieder da ist.
+web-alone = Alles bleibt auf diesem Gerät
+web-alone-means = Das ganze Spiel läuft in diesem Browser, auch ohne Netz: gegen Bots oder mit mehreren an einem Gerät. Um mit Freunden anderswo zu spielen, muss jemand einen Ludoteca-Server betreiben.
+web-refused-needs-server = Um mit Leuten anderswo zu spielen, braucht es einen Ludoteca-Server, und hinter dieser Seite steht keiner.

@@ -19,7 +19,7 @@ terminal-welcome = { $bots ->
    *[other] { $people } gegen { $opponents }. Viel Glück!
 }
 terminal-welcome-back = Das Spiel geht weiter.
-terminal-commands = Bei jeder Frage: „?“ erklärt sie, „verlauf“ erzählt das Spiel, „ende“ hört auf.
+terminal-commands = Jederzeit: „?“ Hilfe, „tipp“ Rat, „zurück“, „verlauf“ bisher, „ende“.
 
 ## Während des Spiels
 
@@ -31,7 +31,12 @@ terminal-bot-failed = { $name } fand keinen erlaubten Zug: Einer wurde ausgelost
 terminal-answers-help = ? hilfe help
 terminal-answers-log = verlauf log
 terminal-answers-quit = ende quit exit
-terminal-answers-back = zurück back
+terminal-answers-back = zurück rückgängig zurueck undo back
+terminal-answers-hint = tipp hinweis hint
+terminal-nothing-back = Es gibt nichts zurückzunehmen: Worauf Würfel, Karten oder andere schon geantwortet haben, das bleibt.
+terminal-hint-thinks = Der Bot überlegt …
+terminal-hint-title = Ein guter Bot würde so ziehen, das Beste zuerst:
+terminal-hint-win = { $win } Siegchance
 terminal-answers-yes = j ja y yes
 terminal-answers-no = n nein no
 
@@ -49,7 +54,7 @@ terminal-more-boards = { $count ->
 terminal-help-move =
     Tippe die Nummer eines Zugs oder so viele seiner Wörter, dass kein anderer gemeint sein kann. „{ $number }“ und
     „{ $move }“ bedeuten dasselbe.
-terminal-wrong-empty = Enter allein entscheidet nichts: Tippe die Nummer eines Zugs.
+terminal-wrong-empty = Enter allein entscheidet nichts.
 terminal-wrong-move = „{ $answer }“ ist hier kein Zug. Tippe die Nummer eines Zugs oder „?“ für Hilfe.
 terminal-which-move = „{ $answer }“ kann jeder von diesen sein: { $moves }
 terminal-answers-moves = züge moves
@@ -62,6 +67,7 @@ terminal-saved = Gespeichert: { $file }
 terminal-not-saved = Nicht gespeichert.
 terminal-file-exists = { $file } gibt es schon und bleibt, wie es ist. Ein anderer Name?
 terminal-cannot-save = { $file } lässt sich nicht schreiben ({ $reason }). Ein anderer Name?
+terminal-written = Geschrieben: { $file }
 terminal-resume = Später weiter mit:
 terminal-same-luck = Noch einmal mit denselben Würfen und Karten:
 
@@ -70,6 +76,7 @@ terminal-same-luck = Noch einmal mit denselben Würfen und Karten:
 terminal-replay-keys =
     Zug { $move } von { $moves }. Enter: weiter · b: zurück · r: nächste Runde · eine Zahl: dieser Zug · q: Ende
 terminal-replay-wrong = „{ $answer }“ ist weder einer dieser Buchstaben noch ein Zug von 0 bis { $moves }.
+terminal-replay-help = Enter geht zum nächsten Zug, „b“ zum vorigen. „r“ geht zur nächsten Runde oder zum nächsten Spielerzug; eine Zahl geht zu diesem Zug, 0 zum Anfang. „verlauf“ erzählt das Spiel bis hierher, „q“ hört auf. Was später kommt, wird nie gezeigt.
 terminal-replay-nothing = Nichts, was von hier zu sehen wäre.
 terminal-answers-next = n weiter next
 terminal-answers-previous = b zurück back
@@ -128,42 +135,68 @@ terminal-file-bad-move = { $file }, Zeile { $line }, „{ $move }“: Diesen Zug
 
 ## Partien im Rückblick
 
-terminal-review-won = { $winner } hat gewonnen. Das Glück machte keinen sicheren Unterschied.
-terminal-review-won-lucky = { $winner } hat gewonnen, mit { $points } Punkten Glück.
-terminal-review-won-unlucky = { $winner } hat gewonnen, trotz { $points } Punkten Pech.
-terminal-review-although = { $winner } hat gewonnen, obwohl { $better } besser entschieden hat.
-terminal-review-although-lucky = { $winner } hat gewonnen, obwohl { $better } besser entschieden hat: { $points } Punkte waren Glück.
-terminal-review-although-unlucky = { $winner } hat trotz { $points } Punkten Pech gewonnen, obwohl { $better } besser entschieden hat.
-terminal-review-shared = { $players } teilen sich den Sieg.
-terminal-review-start = Start
-terminal-review-luck = Glück
-terminal-review-guesses = Vermutungen
-terminal-review-own = eigenes Spiel
-terminal-review-gifts = andere
-terminal-review-result = Ergebnis
-terminal-review-adjusted = ohne Glück
-terminal-review-points =
-    In Punkten: Der ganze Sieg zählt 100. Glück ist, was Würfel und Karten brachten; Vermutungen, was gut oder schlecht ausging, ohne dass man es wissen konnte; das eigene Spiel wird mit dem des Richters verglichen; andere, was deren Entscheidungen gaben oder nahmen. Zusammen ergibt das genau das Ergebnis. ± gilt zu 95 %.
-terminal-review-turned = Wo sich die Partie drehte
-terminal-review-moved = Zug { $move }: { $happened }
-terminal-review-mistakes = { $count ->
-    [0] { $name }: kein sicherer Fehler
-    [one] { $name }: ein Fehler
-   *[other] { $name }: { $count } Fehler
-}
-terminal-review-mistake = Zug { $move } kostete { $points } Punkte: „{ $made }“.
-terminal-review-better = Besser: „{ $better }“.
-terminal-review-judge = Richter ist der Bot { $bot } (Version { $version }), der von jeder Stelle aus { $deals }-mal weiterspielte. Er ist ein Bot: Sein Urteil über eine Entscheidung ist nicht das letzte Wort.
 terminal-review-not-over = { $file } ist eine Partie, die nicht zu Ende ist: Nur beendete Partien werden besprochen.
 terminal-review-playing-on = Von jedem Zug aus wird weitergespielt
 terminal-review-written = Geschrieben: { $file }
-terminal-review-chart = Der Anteil am Sieg, den jeder im Lauf der Partie erwarten konnte
-terminal-review-chart-means = Die Linien zeigen, welchen Anteil am Sieg jeder nach jedem Zug erwarten konnte; Kreuze sind Fehler. Die Balken darunter zeigen, was das Glück gab (nach oben) oder nahm (nach unten).
-terminal-review-table = Alle Züge, die etwas änderten, als Tabelle
-terminal-review-move = Zug
-terminal-review-chance = Zufall
-terminal-review-games = Partien
-terminal-review-decisions = Entscheidungen
-terminal-review-rate = Verlust je Entscheidung
-terminal-review-rate-means = Verlust je Entscheidung: in Tausendsteln eines Sieges, im Mittel; bei weniger als { $fewest } Entscheidungen wird keiner genannt. Glück ist die Summe aller Partien, in Punkten; das Ergebnis ist der mittlere Anteil am Sieg.
-terminal-review-kinds = { $name }, nach Art der Entscheidung
+
+## Aufgaben
+
+terminal-exercises-number = Aufgabe { $number } von { $count } (Nr. { $known }): Was ist hier der beste Zug?
+terminal-exercises-again = Noch einmal.
+terminal-exercises-right = Richtig: Kein anderer Zug kommt heran.
+terminal-exercises-wrong = Besser: „{ $better }“. Deiner bringt { $points } Punkte weniger.
+terminal-exercises-brings = Was jeder Zug bringt, in Punkten (der Sieg sind 100):
+terminal-exercises-keys = Jederzeit: „?“ für Hilfe, „ende“ zum Aufhören.
+terminal-exercises-found = Auf Anhieb gefunden: { $found } von { $count }.
+
+## Hilfe der Befehlszeile (die englische steht im Code)
+
+command = Tischspiele im Terminal: gegen Bots oder gemeinsam an einer Tastatur spielen, Aufzeichnungen ansehen und prüfen.
+command-usual = [üblich: { $value }]
+command-try-help = Hilfe gibt { $command }.
+command-panel-arguments = Angaben
+command-panel-options = Optionen
+command-panel-commands = Befehle
+command-panel-errors = Fehler
+command-any-help = Diese Hilfe zeigen.
+command-any-language = Sonst die deines Systems.
+command-version = Die Version zeigen.
+command-any-plain = Ohne das eigene Brett des Spiels: so, wie jedes Spiel gezeigt wird, das keines mitbringt.
+command-any-game = Welches Spiel.
+command-any-players = Wie viele spielen, Bots mitgezählt.
+command-any-small = Für die Forschung: macht das Spiel kleiner, etwa cards=8 bei Twins. Alle stehen in docs/small-games.md.
+command-any-seed = Dieselbe Zahl gibt wieder dieselben Würfe und Karten.
+command-any-file = Die Datei einer Aufzeichnung.
+command-play =
+    Ein Spiel spielen, gegen Bots oder mit anderen an dieser Tastatur.
+
+    Was hier fehlt, wird gefragt; Enter nimmt das Übliche. Im Spiel erklärt „?“ die Frage, „tipp“ sagt, was ein guter Bot täte, „zurück“ nimmt zurück, was noch geht, „verlauf“ erzählt das Spiel, „ende“ oder Strg-C hört auf und kann speichern.
+command-play-name = Dein Name. Mehrmals angegeben, spielen mehrere an dieser Tastatur. Die anderen Plätze nehmen Bots.
+command-play-bot = Wie die Bots spielen: ein Name oder DATEI.py:NAME.
+command-play-resume = Ein gespeichertes Spiel fortsetzen, auf dem ersten Platz oder auf denen, die --name nennt.
+command-replay = Eine Aufzeichnung Schritt für Schritt ansehen. Ohne Terminal wird die ganze Geschichte ausgegeben.
+command-replay-seat = Mit den Augen dieses Platzes; der erste ist 0.
+command-review =
+    Beendete Spiele hinterher erzählen: was Glück war, was Können, wo sie kippten, welche Züge Fehler waren.
+
+    Bei mehreren Spielen: wie oft jeder Fehler macht, und wobei.
+command-review-files = Aufzeichnungen beendeter Spiele.
+command-review-seat = Nur die Fehler dieses Platzes; der erste ist 0.
+command-review-deals = So oft wird von jedem Punkt weitergespielt: je öfter, desto sicherer.
+command-review-deals-usual = so oft, wie es ein paar Sekunden dauert
+command-review-as-json = Als Daten für Programme.
+command-review-out = Eine Seite mit dem Verlauf des Spiels schreiben.
+command-exercises = Stellungen mit einem klar besten Zug: ihn finden und lesen, warum. Was danebengeht, kommt wieder.
+command-exercises-count = Wie viele.
+command-exercises-seed = Dieselbe Zahl stellt dieselben wieder.
+command-check = Eine Aufzeichnung prüfen: ihre Form, ihre Züge, und ob Würfe und Karten die ihres Startwerts sind.
+command-verify = Jeden Wurf und jede Karte einer Aufzeichnung aus Startwert und Texten der Spieler nachrechnen.
+command-odds = Genaue Chancen.
+command-simulate = Bots viele Spiele auf allen Kernen spielen lassen und zeigen, was herauskam.
+command-arena = Bots mit denselben Würfen und Karten gegeneinander antreten lassen und zeigen, wer stärker ist.
+command-report = Eine Seite mit Bildern dessen, was viele Spiele zeigen: aus Dateien oder jetzt gespielt.
+command-serve = Tische für Menschen und Bots anbieten, in diesem Netz oder für die Welt.
+command-backup = Alle Tische in eine Datei kopieren, auch im laufenden Betrieb, und den Schlüssel in DATEI.key daneben.
+command-restore = Eine Kopie von „ludoteca backup“ samt Schlüssel zurückspielen, wo kein Server läuft.
+command-new-game = Ein neues Spiel anlegen: ein Paket mit Regeln, Ansichten und Wörtern in vier Sprachen, sofort spielbar.
+command-tables = Die Tische eines Servers auflisten, zeigen, schließen, ausgeben, löschen und prüfen, auch während er läuft.

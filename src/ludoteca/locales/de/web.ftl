@@ -189,7 +189,7 @@ web-why-closed = { $why ->
    *[host] Der Gastgeber hat den Tisch geschlossen.
 }
 web-rematch = Noch einmal spielen
-web-join-rematch = Zum neuen Spiel
+web-join-next = Zum neuen Spiel
 web-watch-again = Spiel noch einmal ansehen
 web-curtain = Gib das Gerät { $name }
 web-curtain-why = Was jetzt kommt, ist nur für { $name }.
@@ -291,7 +291,6 @@ web-coach-ask = Den Trainer fragen
 web-coach-thinks = Der Trainer überlegt …
 web-coach-later = Der Trainer antwortet, sobald du dran bist.
 web-coach-slow = Der Trainer bereitet sich vor; auf einem neuen Rechner dauert das eine Minute. Die Antwort kommt von selbst.
-web-coach-here = Der Trainer ist bereit.
 web-coach-best = Am besten: { $win } Siegchance.
 web-coach-only-best = Am besten.
 web-coach-equal = Genauso gut.
@@ -331,7 +330,7 @@ web-refused-too-large = Das ist zu groß.
 web-refused-too-fast = Das war zu schnell; warte einen Augenblick.
 web-refused-too-many-tables = Von hier wurden zu viele Tische erstellt; warte ein wenig.
 web-refused-too-many-connections = Zu viele Verbindungen von hier.
-web-refused-not-saved = Der Server konnte das nicht speichern; nichts hat sich geändert.
+web-refused-not-saved = Das ließ sich nicht speichern; nichts hat sich geändert.
 web-refused-server-error = Auf dem Server ging etwas schief; nichts hat sich geändert.
 web-refused-stale = Am Tisch hat sich inzwischen etwas geändert; sieh noch einmal hin.
 web-refused-cannot-undo = Das lässt sich nicht mehr zurücknehmen.

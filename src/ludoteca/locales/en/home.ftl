@@ -15,11 +15,15 @@ web-set-up-game = { web-set-up }: { $game }
 web-rules = Rules
 web-rules-game = The rules of { $game }
 web-rules-link = { web-rules }: { $game }
+web-exercises = Exercises
+web-exercises-link = Exercises: { $game }
+web-training = Training
 web-join = Join a table
 web-join-code = Table code, four letters
 web-join-go = Join
 web-running-games = Your game is waiting
 web-my-games = My games
+web-all-my-games = All my games
 web-phase = { $phase ->
     [gathering] waiting for players
     [playing] in progress
@@ -43,8 +47,17 @@ web-continued-means = { $moves ->
     [one] The first move comes from a finished game whose record anyone can read: the host of this table chose the moment, and what was hidden then may be known.
    *[other] The first { $moves } moves come from a finished game whose record anyone can read: the host of this table chose the moment, and what was hidden then may be known.
 }
+web-same-luck = Same dice and cards
+web-same-luck-means = Dice and cards come as they came in that game: whoever has seen it knows them.
 web-look-again = Refresh
 web-open-record = Replay a saved game
 web-somebody = Player
 web-check-luck = Verify the dice and cards
 web-refused-no-server = The server isn’t answering.
+web-one-device = On one device
+web-one-device-game = { web-one-device }: { $game }
+web-offline = No network
+web-offline-means = You can play against bots, and with several people on this device. Joining friends elsewhere works again by itself as soon as the network is back.
+web-alone = Everything stays on this device
+web-alone-means = The whole game runs in this browser, even without a network: against bots, or with several people on one device. To play with friends elsewhere, someone has to run a Ludoteca server.
+web-refused-needs-server = Playing with people elsewhere needs a Ludoteca server, and there is none behind this page.

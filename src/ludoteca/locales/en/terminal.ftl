@@ -19,7 +19,7 @@ terminal-welcome = { $bots ->
    *[other] { $people } against { $opponents }. Good luck!
 }
 terminal-welcome-back = The game goes on.
-terminal-commands = At any question: “?” explains it, “log” tells the story so far, “quit” leaves.
+terminal-commands = Any time: “?” for help, “hint” for advice, “undo”, “log” for the story, “quit”.
 
 ## During the game
 
@@ -31,7 +31,12 @@ terminal-bot-failed = { $name } found no legal move: one was drawn by lot.
 terminal-answers-help = ? help
 terminal-answers-log = log
 terminal-answers-quit = quit exit
-terminal-answers-back = back
+terminal-answers-back = undo back u
+terminal-answers-hint = hint tip h
+terminal-nothing-back = There is nothing to take back: what dice, cards or others have answered stays.
+terminal-hint-thinks = The bot is thinking …
+terminal-hint-title = A good bot would, best first:
+terminal-hint-win = { $win } to win
 terminal-answers-yes = y yes
 terminal-answers-no = n no
 
@@ -49,7 +54,7 @@ terminal-more-boards = { $count ->
 terminal-help-move =
     Type the number of a move, or enough of its words to tell it from the others. “{ $number }” and “{ $move }” mean the
     same.
-terminal-wrong-empty = Enter alone decides nothing: type the number of a move.
+terminal-wrong-empty = Enter alone decides nothing.
 terminal-wrong-move = “{ $answer }” isn’t a move here. Type the number of a move, or “?” for help.
 terminal-which-move = “{ $answer }” could be any of these: { $moves }
 terminal-answers-moves = moves
@@ -62,6 +67,7 @@ terminal-saved = Saved: { $file }
 terminal-not-saved = Not saved.
 terminal-file-exists = { $file } exists already and stays as it is. Another name?
 terminal-cannot-save = Can’t write { $file } ({ $reason }). Another name?
+terminal-written = Written: { $file }
 terminal-resume = Continue later with:
 terminal-same-luck = Same dice and cards again:
 
@@ -70,6 +76,7 @@ terminal-same-luck = Same dice and cards again:
 terminal-replay-keys =
     Move { $move } of { $moves }. Enter: next · b: back · r: next round · a number: that move · q: leave
 terminal-replay-wrong = “{ $answer }” is neither one of these letters nor a move from 0 to { $moves }.
+terminal-replay-help = Enter goes to the next move and “b” back. “r” goes to the next round, hand or turn; a number goes to that move, 0 to the beginning. “log” tells the story up to here, “q” leaves. What comes later is never shown.
 terminal-replay-nothing = Nothing to see from here.
 terminal-answers-next = n next
 terminal-answers-previous = b back
@@ -128,42 +135,16 @@ terminal-file-bad-move = { $file }, line { $line }, “{ $move }”: { $reason }
 
 ## Games told afterwards
 
-terminal-review-won = { $winner } won. Luck made no certain difference.
-terminal-review-won-lucky = { $winner } won, and { $points } points of that were luck.
-terminal-review-won-unlucky = { $winner } won even though luck took { $points } points away.
-terminal-review-although = { $winner } won although { $better } decided better.
-terminal-review-although-lucky = { $winner } won although { $better } decided better: luck gave { $winner } { $points } points.
-terminal-review-although-unlucky = { $winner } won although { $better } decided better and luck took { $points } points away.
-terminal-review-shared = { $players } shared the victory.
-terminal-review-start = start
-terminal-review-luck = luck
-terminal-review-guesses = guesses
-terminal-review-own = own play
-terminal-review-gifts = others
-terminal-review-result = result
-terminal-review-adjusted = without luck
-terminal-review-points =
-    In points: the whole victory is 100. Luck is what dice and cards gave; guesses, what turned out well or badly that nobody could know; own play is compared with the judge’s; others, what the decisions of the others gave or took. They add up to the result. ± is 95 %.
-terminal-review-turned = Where the game turned
-terminal-review-moved = Move { $move }: { $happened }
-terminal-review-mistakes = { $count ->
-    [0] { $name } made no mistake that is certain
-    [one] { $name }: one mistake
-   *[other] { $name }: { $count } mistakes
-}
-terminal-review-mistake = Move { $move } cost { $points } points: “{ $made }”.
-terminal-review-better = Better: “{ $better }”.
-terminal-review-judge = Judged by the bot { $bot } (version { $version }), who played on { $deals } times from each point. The judge is a bot: its view of a decision is not the last word.
 terminal-review-not-over = { $file } is the record of a game that is not over: only finished games are reviewed.
 terminal-review-playing-on = Playing on from each move
 terminal-review-written = Written: { $file }
-terminal-review-chart = Each player’s expected share of the victory over the game
-terminal-review-chart-means = The lines show what share of the victory each player could expect after every move; crosses are mistakes. The bars below show what luck gave (up) or took (down).
-terminal-review-table = All moves that changed something, as a table
-terminal-review-move = Move
-terminal-review-chance = chance
-terminal-review-games = games
-terminal-review-decisions = decisions
-terminal-review-rate = lost per decision
-terminal-review-rate-means = Lost per decision: in thousandths of a victory, on average; not told for fewer than { $fewest } decisions. Luck is the sum over all games, in points; the result is the average share of the victory.
-terminal-review-kinds = { $name }, by kind of decision
+
+## Exercises
+
+terminal-exercises-number = Exercise { $number } of { $count } (no. { $known }): what is the best move here?
+terminal-exercises-again = Once more.
+terminal-exercises-right = Right: no other move comes near.
+terminal-exercises-wrong = Better: “{ $better }”. Yours brings { $points } points less.
+terminal-exercises-brings = What each move brings, in points of 100 for the victory:
+terminal-exercises-keys = Any time: “?” for help, “quit” to stop.
+terminal-exercises-found = You found { $found } of { $count } at the first try.

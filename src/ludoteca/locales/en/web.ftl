@@ -189,7 +189,7 @@ web-why-closed = { $why ->
    *[host] The host closed the table.
 }
 web-rematch = Play again
-web-join-rematch = Join the rematch
+web-join-next = Join the next game
 web-watch-again = Replay
 web-curtain = Hand the device to { $name }
 web-curtain-why = What comes next is for { $name }’s eyes only.
@@ -291,7 +291,6 @@ web-coach-ask = Ask the coach
 web-coach-thinks = The coach is thinking…
 web-coach-later = The coach will answer as soon as it’s your turn.
 web-coach-slow = The coach is getting ready, which takes a minute on a new machine. The answer comes by itself.
-web-coach-here = The coach is ready.
 web-coach-best = Best: { $win } to win the game.
 web-coach-only-best = Best.
 web-coach-equal = Just as good.
@@ -331,7 +330,7 @@ web-refused-too-large = That is too large.
 web-refused-too-fast = Too fast: wait a moment.
 web-refused-too-many-tables = Too many tables were created from here: wait a while.
 web-refused-too-many-connections = Too many connections from here.
-web-refused-not-saved = The server couldn’t save that; nothing has changed.
+web-refused-not-saved = That couldn’t be saved; nothing has changed.
 web-refused-server-error = Something went wrong on the server; nothing has changed.
 web-refused-stale = The table has changed in the meantime; look again.
 web-refused-cannot-undo = That can’t be undone any more.

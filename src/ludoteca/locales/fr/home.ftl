@@ -15,11 +15,15 @@ web-set-up-game = { web-set-up } : { $game }
 web-rules = Règles
 web-rules-game = Les règles de { $game }
 web-rules-link = { web-rules } : { $game }
+web-exercises = Exercices
+web-exercises-link = Exercices : { $game }
+web-training = Entraînement
 web-join = Rejoindre une table
 web-join-code = Code de la table, quatre lettres
 web-join-go = Rejoindre
 web-running-games = Votre partie vous attend
 web-my-games = Mes parties
+web-all-my-games = Toutes mes parties
 web-phase = { $phase ->
     [gathering] attend des joueurs
     [playing] en cours
@@ -43,8 +47,17 @@ web-continued-means = { $moves ->
     [one] Le premier coup vient d’une partie terminée dont tout le monde peut lire l’enregistrement : l’hôte de cette table a choisi le moment, et ce qui était caché alors peut être connu.
    *[other] Les { $moves } premiers coups viennent d’une partie terminée dont tout le monde peut lire l’enregistrement : l’hôte de cette table a choisi le moment, et ce qui était caché alors peut être connu.
 }
+web-same-luck = Mêmes dés et cartes
+web-same-luck-means = Les dés et les cartes viennent comme dans cette partie : qui l’a vue les connaît.
 web-look-again = Actualiser
 web-open-record = Revoir une partie enregistrée
 web-somebody = Joueur
 web-check-luck = Vérifier les tirages
 web-refused-no-server = Le serveur ne répond pas.
+web-one-device = Sur un seul appareil
+web-one-device-game = { web-one-device } : { $game }
+web-offline = Pas de réseau
+web-offline-means = Vous pouvez jouer contre les bots et à plusieurs sur cet appareil. Le jeu avec des amis ailleurs revient de lui-même avec le réseau.
+web-alone = Tout reste sur cet appareil
+web-alone-means = Le jeu tourne entièrement dans ce navigateur, même sans réseau : contre les bots, ou à plusieurs sur un seul appareil. Pour jouer avec des amis ailleurs, il faut que quelqu’un fasse tourner un serveur Ludoteca.
+web-refused-needs-server = Pour jouer avec des personnes ailleurs, il faut un serveur Ludoteca, et cette page n’en a pas.

@@ -19,7 +19,7 @@ terminal-welcome = { $bots ->
    *[other] { $people } contre { $opponents }. Bonne chance !
 }
 terminal-welcome-back = La partie continue.
-terminal-commands = À toute question : « ? » explique, « histoire » raconte, « quitter » arrête.
+terminal-commands = Toujours : « ? » aide, « conseil », « annuler », « histoire », « quitter ».
 
 ## Pendant la partie
 
@@ -31,7 +31,12 @@ terminal-bot-failed = { $name } n’a pas trouvé de coup permis : un coup a é
 terminal-answers-help = ? aide help
 terminal-answers-log = histoire journal log
 terminal-answers-quit = quitter quit exit
-terminal-answers-back = retour back
+terminal-answers-back = annuler retour undo back
+terminal-answers-hint = conseil indice hint
+terminal-nothing-back = Il n’y a rien à annuler : ce à quoi les dés, les cartes ou les autres ont répondu reste.
+terminal-hint-thinks = Le bot réfléchit …
+terminal-hint-title = Un bon bot ferait ceci, le meilleur coup d’abord :
+terminal-hint-win = { $win } de gagner
 terminal-answers-yes = o oui y yes
 terminal-answers-no = n non no
 
@@ -49,7 +54,7 @@ terminal-more-boards = { $count ->
 terminal-help-move =
     Tapez le numéro d’un coup, ou assez de ses mots pour le distinguer des autres. « { $number } » et « { $move } »
     veulent dire la même chose.
-terminal-wrong-empty = Entrée seule ne décide rien : tapez le numéro d’un coup.
+terminal-wrong-empty = Entrée seule ne décide rien.
 terminal-wrong-move = « { $answer } » n’est pas un coup ici. Tapez le numéro d’un coup, ou « ? » pour l’aide.
 terminal-which-move = « { $answer } » peut être l’un de ceux-ci : { $moves }
 terminal-answers-moves = coups moves
@@ -62,6 +67,7 @@ terminal-saved = Enregistrée : { $file }
 terminal-not-saved = Pas enregistrée.
 terminal-file-exists = { $file } existe déjà et reste tel quel. Un autre nom ?
 terminal-cannot-save = Impossible d’écrire { $file } ({ $reason }). Un autre nom ?
+terminal-written = Écrit : { $file }
 terminal-resume = Pour continuer plus tard :
 terminal-same-luck = De nouveau avec les mêmes tirages :
 
@@ -70,6 +76,7 @@ terminal-same-luck = De nouveau avec les mêmes tirages :
 terminal-replay-keys =
     Coup { $move } sur { $moves }. Entrée : suivant · b : précédent · r : manche suivante · un nombre : ce coup · q : quitter
 terminal-replay-wrong = « { $answer } » n’est ni une de ces lettres ni un coup de 0 à { $moves }.
+terminal-replay-help = Entrée passe au coup suivant, « b » au précédent. « r » va à la manche ou au tour suivant ; un nombre va à ce coup, 0 au début. « histoire » raconte la partie jusqu’ici, « q » quitte. La suite n’est jamais montrée.
 terminal-replay-nothing = Rien que l’on puisse voir d’ici.
 terminal-answers-next = n suivant next
 terminal-answers-previous = b précédent back
@@ -128,42 +135,68 @@ terminal-file-bad-move = { $file }, ligne { $line }, « { $move } » : ici, l
 
 ## Parties revues
 
-terminal-review-won = { $winner } a gagné. La chance n’a pas fait de différence certaine.
-terminal-review-won-lucky = { $winner } a gagné, avec { $points } points de chance.
-terminal-review-won-unlucky = { $winner } a gagné malgré { $points } points de malchance.
-terminal-review-although = { $winner } a gagné, mais { $better } a mieux décidé.
-terminal-review-although-lucky = { $winner } a gagné, mais { $better } a mieux décidé : la chance a donné { $points } points à { $winner }.
-terminal-review-although-unlucky = { $winner } a gagné malgré { $points } points de malchance, mais { $better } a mieux décidé.
-terminal-review-shared = { $players } se partagent la victoire.
-terminal-review-start = départ
-terminal-review-luck = chance
-terminal-review-guesses = paris
-terminal-review-own = jeu
-terminal-review-gifts = autres
-terminal-review-result = résultat
-terminal-review-adjusted = sans chance
-terminal-review-points =
-    En points : la victoire entière en vaut 100. La chance est ce qu’ont donné dés et cartes ; les paris, ce qui a bien ou mal tourné sans qu’on puisse le savoir ; le jeu est comparé à celui du juge ; les autres, ce que leurs décisions ont donné ou pris. Le tout fait le résultat. ± vaut à 95 %.
-terminal-review-turned = Les tournants de la partie
-terminal-review-moved = Coup { $move } : { $happened }
-terminal-review-mistakes = { $count ->
-    [0] { $name } : aucune erreur certaine
-    [one] { $name } : une erreur
-   *[other] { $name } : { $count } erreurs
-}
-terminal-review-mistake = Le coup { $move } a coûté { $points } points : « { $made } ».
-terminal-review-better = Mieux : « { $better } ».
-terminal-review-judge = Le juge est le robot { $bot } (version { $version }), qui a continué la partie { $deals } fois depuis chaque point. C’est un bot : son avis sur une décision n’est pas le dernier mot.
 terminal-review-not-over = { $file } est une partie inachevée : seules les parties finies sont revues.
 terminal-review-playing-on = La partie est continuée depuis chaque coup
 terminal-review-written = Écrit : { $file }
-terminal-review-chart = La part de victoire que chacun pouvait espérer au fil de la partie
-terminal-review-chart-means = Les lignes montrent quelle part de la victoire chacun pouvait espérer après chaque coup ; les croix sont des erreurs. Les barres en dessous montrent ce que la chance a donné (vers le haut) ou pris (vers le bas).
-terminal-review-table = Tous les coups qui ont changé quelque chose, en tableau
-terminal-review-move = Coup
-terminal-review-chance = hasard
-terminal-review-games = parties
-terminal-review-decisions = décisions
-terminal-review-rate = perdu par décision
-terminal-review-rate-means = Perdu par décision : en millièmes de victoire, en moyenne ; rien n’est dit pour moins de { $fewest } décisions. La chance est la somme de toutes les parties, en points ; le résultat est la part moyenne de victoire.
-terminal-review-kinds = { $name }, par type de décision
+
+## Exercices
+
+terminal-exercises-number = Exercice { $number } sur { $count } (nº { $known }) : quel est ici le meilleur coup ?
+terminal-exercises-again = Encore une fois.
+terminal-exercises-right = Exact : aucun autre coup n’en approche.
+terminal-exercises-wrong = Mieux : « { $better } ». Le vôtre rapporte { $points } points de moins.
+terminal-exercises-brings = Ce que rapporte chaque coup, en points (la victoire en vaut 100) :
+terminal-exercises-keys = À tout moment : « ? » pour de l’aide, « quitter » pour arrêter.
+terminal-exercises-found = Trouvés du premier coup : { $found } sur { $count }.
+
+## L’aide de la ligne de commande (l’anglaise est dans le code)
+
+command = Jeux de société dans le terminal : contre des bots ou à plusieurs au même clavier ; revoir et contrôler les parties.
+command-usual = [d’habitude : { $value }]
+command-try-help = Pour de l’aide : { $command }.
+command-panel-arguments = Arguments
+command-panel-options = Options
+command-panel-commands = Commandes
+command-panel-errors = Erreur
+command-any-help = Afficher cette aide.
+command-any-language = Sinon celle de votre système.
+command-version = Afficher la version.
+command-any-plain = Sans le plateau propre au jeu : comme tout jeu qui n’en apporte pas.
+command-any-game = Quel jeu.
+command-any-players = Combien de joueurs, bots compris.
+command-any-small = Pour l’étude : réduit le jeu, par exemple cards=8 dans Twins. docs/small-games.md les donne tous.
+command-any-seed = Le même nombre redonne les mêmes dés et les mêmes cartes.
+command-any-file = Le fichier d’une partie enregistrée.
+command-play =
+    Jouer une partie, contre des bots ou à plusieurs à ce clavier.
+
+    Ce qui manque est demandé ; Entrée prend le choix habituel. Pendant la partie, « ? » explique la question, « conseil » dit ce que ferait un bon bot, « annuler » reprend ce qui peut encore l’être, « histoire » raconte la partie, « quitter » ou Ctrl-C arrête et peut enregistrer.
+command-play-name = Votre nom. Donné plusieurs fois, plusieurs jouent à ce clavier. Les bots prennent les autres places.
+command-play-bot = Comment jouent les bots : un nom, ou FICHIER.py:NOM.
+command-play-resume = Reprendre une partie enregistrée, à la première place ou à celles que donne --name.
+command-replay = Revoir une partie pas à pas. Sans terminal, toute l’histoire est affichée.
+command-replay-seat = Par les yeux de cette place ; la première est 0.
+command-review =
+    Raconter des parties finies : la chance, l’habileté, où elles ont tourné, quels coups étaient des erreurs.
+
+    De plusieurs parties : combien chacun se trompe, et en quoi.
+command-review-files = Des parties finies, enregistrées.
+command-review-seat = Seulement les erreurs de cette place ; la première est 0.
+command-review-deals = Combien de fois on joue la suite depuis chaque point : plus il y en a, plus c’est sûr.
+command-review-deals-usual = autant qu’il en tient en quelques secondes
+command-review-as-json = En données pour les programmes.
+command-review-out = Écrire une page avec le cours de la partie.
+command-exercises = Des positions où un coup est clairement le meilleur : le trouver, et lire pourquoi. Ce qui est manqué revient.
+command-exercises-count = Combien.
+command-exercises-seed = Le même nombre repose les mêmes.
+command-check = Contrôler un enregistrement : sa forme, ses coups, et que dés et cartes sont ceux de sa graine.
+command-verify = Recalculer chaque lancer et chaque carte d’un enregistrement depuis sa graine et les textes des joueurs.
+command-odds = Chances exactes.
+command-simulate = Faire jouer aux bots beaucoup de parties sur tous les cœurs et montrer ce qu’il en sort.
+command-arena = Faire jouer les bots entre eux avec les mêmes dés et les mêmes cartes, et montrer qui est plus fort.
+command-report = Faire une page avec des graphiques de nombreuses parties : de fichiers, ou jouées maintenant.
+command-serve = Accueillir des tables pour des personnes et des bots, sur ce réseau ou pour le monde.
+command-backup = Copier toutes les tables dans un fichier, même serveur en marche, et la clé dans FICHIER.key à côté.
+command-restore = Remettre une copie faite par « ludoteca backup », avec sa clé, là où aucun serveur ne tourne.
+command-new-game = Écrire un nouveau jeu : un paquet avec règles, vues et mots en quatre langues, aussitôt jouable.
+command-tables = Lister, montrer, fermer, exporter, effacer et contrôler les tables d’un serveur, même pendant qu’il tourne.

@@ -189,7 +189,7 @@ web-why-closed = { $why ->
    *[host] La table a été fermée par l’hôte.
 }
 web-rematch = Rejouer
-web-join-rematch = Rejoindre la revanche
+web-join-next = Rejoindre la partie suivante
 web-watch-again = Revoir la partie
 web-curtain = Passez l’appareil à { $name }
 web-curtain-why = La suite est réservée à { $name }.
@@ -291,7 +291,6 @@ web-coach-ask = Demander à l’entraîneur
 web-coach-thinks = L’entraîneur réfléchit…
 web-coach-later = L’entraîneur répondra dès que ce sera à vous.
 web-coach-slow = L’entraîneur se prépare : sur une nouvelle machine, il lui faut une minute. La réponse viendra d’elle-même.
-web-coach-here = L’entraîneur est prêt.
 web-coach-best = Le meilleur choix : { $win } de chances de gagner.
 web-coach-only-best = Le meilleur choix.
 web-coach-equal = Tout aussi bon.
@@ -331,7 +330,7 @@ web-refused-too-large = C’est trop volumineux.
 web-refused-too-fast = Trop vite ; attendez un instant.
 web-refused-too-many-tables = Trop de tables ont été créées d’ici ; attendez un peu.
 web-refused-too-many-connections = Trop de connexions d’ici.
-web-refused-not-saved = Le serveur n’a pas pu enregistrer ; rien n’a changé.
+web-refused-not-saved = L’enregistrement a échoué ; rien n’a changé.
 web-refused-server-error = Une erreur s’est produite sur le serveur ; rien n’a changé.
 web-refused-stale = La table a changé entre-temps ; regardez à nouveau.
 web-refused-cannot-undo = Ce coup ne peut plus être annulé.

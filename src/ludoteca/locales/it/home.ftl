@@ -15,11 +15,15 @@ web-set-up-game = { web-set-up }: { $game }
 web-rules = Regole
 web-rules-game = Le regole di { $game }
 web-rules-link = { web-rules }: { $game }
+web-exercises = Esercizi
+web-exercises-link = Esercizi: { $game }
+web-training = Allenamento
 web-join = Unisciti a un tavolo
 web-join-code = Codice del tavolo, quattro lettere
 web-join-go = Entra
 web-running-games = La tua partita ti aspetta
 web-my-games = Le mie partite
+web-all-my-games = Tutte le mie partite
 web-phase = { $phase ->
     [gathering] in attesa di giocatori
     [playing] in corso
@@ -43,8 +47,17 @@ web-continued-means = { $moves ->
     [one] La prima mossa viene da una partita finita, di cui chiunque può leggere la registrazione: l’organizzatore ha scelto il momento, e ciò che allora era coperto può essere noto.
    *[other] Le prime { $moves } mosse vengono da una partita finita, di cui chiunque può leggere la registrazione: l’organizzatore ha scelto il momento, e ciò che allora era coperto può essere noto.
 }
+web-same-luck = Stessi dadi e carte
+web-same-luck-means = Dadi e carte escono come in quella partita: chi l’ha vista li conosce.
 web-look-again = Aggiorna
 web-open-record = Rivedi una partita salvata
 web-somebody = Giocatore
 web-check-luck = Verifica i tiri
 web-refused-no-server = Il server non risponde.
+web-one-device = Su un dispositivo
+web-one-device-game = { web-one-device }: { $game }
+web-offline = Nessuna rete
+web-offline-means = Puoi giocare contro i bot e in più persone su questo dispositivo. Appena torna la rete potrai di nuovo giocare con amici lontani, senza fare nulla.
+web-alone = Tutto resta su questo dispositivo
+web-alone-means = Il gioco gira per intero in questo browser, anche senza rete: contro i bot o in più persone su un solo dispositivo. Per giocare con amici lontani qualcuno deve avviare un server Ludoteca.
+web-refused-needs-server = Per giocare con persone lontane serve un server Ludoteca, e questa pagina non ne ha uno.

@@ -19,7 +19,7 @@ terminal-welcome = { $bots ->
    *[other] { $people } contro { $opponents }. Buona fortuna!
 }
 terminal-welcome-back = La partita continua.
-terminal-commands = A ogni domanda: “?” la spiega, “storia” racconta la partita, “esci” chiude.
+terminal-commands = Sempre: “?” aiuto, “consiglio” per la mossa, “annulla”, “storia”, “esci”.
 
 ## Durante la partita
 
@@ -31,7 +31,12 @@ terminal-bot-failed = { $name } non ha trovato una mossa valida: ne è stata sor
 terminal-answers-help = ? aiuto help
 terminal-answers-log = storia log
 terminal-answers-quit = esci quit exit
-terminal-answers-back = indietro back
+terminal-answers-back = annulla indietro undo back
+terminal-answers-hint = consiglio suggerimento hint
+terminal-nothing-back = Non c’è niente da annullare: ciò a cui hanno risposto dadi, carte o altri giocatori resta.
+terminal-hint-thinks = Il bot ci pensa …
+terminal-hint-title = Un buon bot farebbe così, prima la mossa migliore:
+terminal-hint-win = { $win } di vincere
 terminal-answers-yes = s sì si y yes
 terminal-answers-no = n no
 
@@ -49,7 +54,7 @@ terminal-more-boards = { $count ->
 terminal-help-move =
     Scrivi il numero di una mossa, o quanto basta delle sue parole per distinguerla dalle altre. “{ $number }” e
     “{ $move }” sono la stessa cosa.
-terminal-wrong-empty = Invio da solo non decide nulla: scrivi il numero di una mossa.
+terminal-wrong-empty = Il solo Invio non decide niente.
 terminal-wrong-move = “{ $answer }” qui non è una mossa. Scrivi il numero di una mossa, o “?” per l’aiuto.
 terminal-which-move = “{ $answer }” può essere una di queste: { $moves }
 terminal-answers-moves = mosse moves
@@ -62,6 +67,7 @@ terminal-saved = Salvata: { $file }
 terminal-not-saved = Non salvata.
 terminal-file-exists = { $file } esiste già e resta com’è. Un altro nome?
 terminal-cannot-save = Non riesco a scrivere { $file } ({ $reason }). Un altro nome?
+terminal-written = Scritto: { $file }
 terminal-resume = Per continuare più tardi:
 terminal-same-luck = Di nuovo con gli stessi tiri:
 
@@ -70,6 +76,7 @@ terminal-same-luck = Di nuovo con gli stessi tiri:
 terminal-replay-keys =
     Mossa { $move } di { $moves }. Invio: avanti · b: indietro · r: prossimo turno · un numero: quella mossa · q: esci
 terminal-replay-wrong = “{ $answer }” non è né una di queste lettere né una mossa da 0 a { $moves }.
+terminal-replay-help = Invio va alla mossa seguente, “b” alla precedente. “r” va al turno o alla mano seguente; un numero va a quella mossa, 0 all’inizio. “storia” racconta la partita fin qui, “q” esce. Quello che viene dopo non si vede mai.
 terminal-replay-nothing = Da qui non si vede nulla.
 terminal-answers-next = n avanti next
 terminal-answers-previous = b indietro back
@@ -128,42 +135,68 @@ terminal-file-bad-move = { $file }, riga { $line }, “{ $move }”: qui le rego
 
 ## Partite riviste
 
-terminal-review-won = Ha vinto { $winner }. La fortuna non ha fatto una differenza certa.
-terminal-review-won-lucky = Ha vinto { $winner }, con { $points } punti di fortuna.
-terminal-review-won-unlucky = Ha vinto { $winner }, anche se la sfortuna è costata { $points } punti.
-terminal-review-although = Ha vinto { $winner }, anche se { $better } ha deciso meglio.
-terminal-review-although-lucky = Ha vinto { $winner }, anche se { $better } ha deciso meglio: la fortuna ha dato a { $winner } { $points } punti.
-terminal-review-although-unlucky = Ha vinto { $winner }, anche se { $better } ha deciso meglio e la sfortuna è costata { $points } punti.
-terminal-review-shared = { $players } si dividono la vittoria.
-terminal-review-start = inizio
-terminal-review-luck = fortuna
-terminal-review-guesses = azzardi
-terminal-review-own = gioco
-terminal-review-gifts = altri
-terminal-review-result = risultato
-terminal-review-adjusted = senza fortuna
-terminal-review-points =
-    In punti: la vittoria intera ne vale 100. La fortuna è quel che hanno dato dadi e carte; gli azzardi, quel che è andato bene o male senza che si potesse sapere; il gioco è confrontato con quello del giudice; gli altri, quel che le loro decisioni hanno dato o tolto. La somma è il risultato. ± vale al 95 %.
-terminal-review-turned = Dove la partita è cambiata
-terminal-review-moved = Mossa { $move }: { $happened }
-terminal-review-mistakes = { $count ->
-    [0] { $name }: nessun errore certo
-    [one] { $name }: un errore
-   *[other] { $name }: { $count } errori
-}
-terminal-review-mistake = La mossa { $move } è costata { $points } punti: «{ $made }».
-terminal-review-better = Meglio: «{ $better }».
-terminal-review-judge = Il giudice è il bot { $bot } (versione { $version }), che da ogni punto ha continuato la partita { $deals } volte. È un bot: il suo parere su una decisione non è l’ultima parola.
 terminal-review-not-over = { $file } è una partita non finita: si rivedono solo partite finite.
 terminal-review-playing-on = Si gioca a partire da ogni mossa
 terminal-review-written = Scritto: { $file }
-terminal-review-chart = La parte di vittoria che ciascuno poteva aspettarsi durante la partita
-terminal-review-chart-means = Le linee mostrano quale parte della vittoria ciascuno poteva aspettarsi dopo ogni mossa; le croci sono errori. Le barre sotto mostrano quel che la fortuna ha dato (in su) o tolto (in giù).
-terminal-review-table = Tutte le mosse che hanno cambiato qualcosa, in una tabella
-terminal-review-move = Mossa
-terminal-review-chance = caso
-terminal-review-games = partite
-terminal-review-decisions = decisioni
-terminal-review-rate = persi per decisione
-terminal-review-rate-means = Persi per decisione: in millesimi di vittoria, in media; non si dice per meno di { $fewest } decisioni. La fortuna è la somma di tutte le partite, in punti; il risultato è la parte media di vittoria.
-terminal-review-kinds = { $name }, per tipo di decisione
+
+## Esercizi
+
+terminal-exercises-number = Esercizio { $number } di { $count } (n. { $known }): qual è qui la mossa migliore?
+terminal-exercises-again = Di nuovo.
+terminal-exercises-right = Giusto: nessun’altra mossa le si avvicina.
+terminal-exercises-wrong = Meglio: «{ $better }». La tua porta { $points } punti in meno.
+terminal-exercises-brings = Che cosa porta ogni mossa, in punti (la vittoria ne vale 100):
+terminal-exercises-keys = In ogni momento: «?» per un aiuto, «esci» per smettere.
+terminal-exercises-found = Al primo colpo ne hai trovati { $found } su { $count }.
+
+## L’aiuto della riga di comando (quello inglese sta nel codice)
+
+command = Giochi da tavolo nel terminale: contro i bot o insieme a una tastiera; rivedere e controllare le partite.
+command-usual = [di solito: { $value }]
+command-try-help = Per l’aiuto: { $command }.
+command-panel-arguments = Argomenti
+command-panel-options = Opzioni
+command-panel-commands = Comandi
+command-panel-errors = Errore
+command-any-help = Mostra questo aiuto.
+command-any-language = Altrimenti quella del sistema.
+command-version = Mostra la versione.
+command-any-plain = Senza il tabellone del gioco: come si mostra ogni gioco che non ne porta uno.
+command-any-game = Quale gioco.
+command-any-players = Quanti giocano, bot compresi.
+command-any-small = Per lo studio: rende il gioco più piccolo, per esempio cards=8 in Twins. Li elenca docs/small-games.md.
+command-any-seed = Lo stesso numero ridà gli stessi dadi e le stesse carte.
+command-any-file = Il file di una partita registrata.
+command-play =
+    Gioca una partita, contro i bot o con altri a questa tastiera.
+
+    Quello che manca viene chiesto; Invio sceglie il solito. Durante la partita “?” spiega la domanda, “consiglio” dice che cosa farebbe un buon bot, “annulla” riprende quello che si può ancora riprendere, “storia” racconta la partita, “esci” o Ctrl-C chiude e può salvare.
+command-play-name = Il tuo nome. Ripetuto, giocano in più a questa tastiera. Gli altri posti li prendono i bot.
+command-play-bot = Come giocano i bot: un nome, o FILE.py:NOME.
+command-play-resume = Riprendi una partita salvata, al primo posto o a quelli dati con --name.
+command-replay = Rivedi una partita passo per passo. Senza terminale ne stampa tutta la storia.
+command-replay-seat = Con gli occhi di questo posto; il primo è 0.
+command-review =
+    Racconta le partite finite: che cosa era fortuna, che cosa bravura, dove hanno girato, quali mosse erano errori.
+
+    Di più partite dice quanto spesso ognuno sbaglia, e in che cosa.
+command-review-files = Registrazioni di partite finite.
+command-review-seat = Solo gli errori di questo posto; il primo è 0.
+command-review-deals = Quante volte si gioca avanti da ogni punto: più sono, più è sicuro.
+command-review-deals-usual = quante ne stanno in pochi secondi
+command-review-as-json = Come dati per programmi.
+command-review-out = Scrivi una pagina con l’andamento della partita.
+command-exercises = Posizioni con una sola mossa chiaramente migliore: trovala e leggi perché lo è. Quelle che sbagli ritornano.
+command-exercises-count = Quanti.
+command-exercises-seed = Lo stesso numero propone di nuovo gli stessi.
+command-check = Controlla una registrazione: la forma, le mosse, e che tiri e carte siano quelli del suo seme.
+command-verify = Ricalcola ogni tiro e ogni carta di una registrazione dal seme e dai testi dei giocatori.
+command-odds = Probabilità esatte.
+command-simulate = Fa giocare ai bot molte partite su tutti i core e mostra che cosa ne è uscito.
+command-arena = Fa giocare i bot fra loro con gli stessi dadi e le stesse carte e mostra chi è più forte.
+command-report = Crea una pagina con grafici di molte partite: da file, o giocate ora.
+command-serve = Ospita tavoli per persone e bot, in questa rete o per il mondo.
+command-backup = Copia tutti i tavoli in un file, anche a server acceso, e la chiave in FILE.key accanto.
+command-restore = Rimette a posto una copia di “ludoteca backup”, con la chiave, dove non gira nessun server.
+command-new-game = Scrivi un nuovo gioco: un pacchetto con regole, viste e parole in quattro lingue, subito giocabile.
+command-tables = Elenca, mostra, chiudi, esporta, cancella e controlla i tavoli di un server, anche mentre gira.

@@ -189,7 +189,7 @@ web-why-closed = { $why ->
    *[host] L’organizzatore ha chiuso il tavolo.
 }
 web-rematch = Gioca ancora
-web-join-rematch = Vai alla nuova partita
+web-join-next = Vai alla nuova partita
 web-watch-again = Rivedi la partita
 web-curtain = Passa il dispositivo a { $name }
 web-curtain-why = Quello che viene ora è solo per { $name }.
@@ -291,7 +291,6 @@ web-coach-ask = Chiedi all’allenatore
 web-coach-thinks = L’allenatore sta pensando…
 web-coach-later = L’allenatore risponde appena tocca a te.
 web-coach-slow = L’allenatore si sta preparando: su una macchina nuova ci vuole un minuto. La risposta arriva da sola.
-web-coach-here = L’allenatore è pronto.
 web-coach-best = La migliore: vinci nel { $win } dei casi.
 web-coach-only-best = La migliore.
 web-coach-equal = Vale altrettanto.
@@ -331,7 +330,7 @@ web-refused-too-large = È troppo grande.
 web-refused-too-fast = Troppo in fretta: aspetta un momento.
 web-refused-too-many-tables = Da qui sono stati creati troppi tavoli: aspetta un po’.
 web-refused-too-many-connections = Troppe connessioni da qui.
-web-refused-not-saved = Il server non ha potuto salvare; nulla è cambiato.
+web-refused-not-saved = Non è stato possibile salvare; nulla è cambiato.
 web-refused-server-error = Qualcosa è andato storto nel server; nulla è cambiato.
 web-refused-stale = Nel frattempo il tavolo è cambiato: guarda di nuovo.
 web-refused-cannot-undo = Questa mossa non si può più annullare.

@@ -1,4 +1,4 @@
-"""Where tables are kept: for each an append-only log, and a row by which it is found."""
+"""Storage of tables: an append-only log for each, and a row by which it is found."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 LIVE, FINISHED, ASIDE = ("gathering", "playing"), ("over", "closed"), "aside"
-"""The phases of a table; aside is one whose log somebody could not replay: it waits for who can."""
+"""The phases of a table. Aside: some server could not replay its log; it waits for one that can."""
 
 
 class Row(NamedTuple):
@@ -29,41 +29,42 @@ class Row(NamedTuple):
 
 
 class New(NamedTuple):
-    """A table that is not there yet, with the first entries of its log."""
+    """A table that does not exist yet, with the first lines of its log."""
 
     row: Row
     bodies: list[bytes]
 
 
 class Taken(Exception):
-    """The code, or the place in the log, is taken already."""
+    """The code, or this place in the log, is already taken."""
 
 
 class NotSaved(Exception):
-    """The database is away, is full, or refuses this: it is not known to be written, or cannot be read.
+    """The database cannot be reached, is full, or refuses this.
 
-    Where the database went away in the middle it may have been written after all: the log tells.
+    If the connection broke in the middle of a write, it may have been written after all; the log tells.
     """
 
 
 class BadDatabase(Exception):
-    """A database, or a file for a copy, that cannot be used; the message is a sentence for who named it."""
+    """A database or backup file that cannot be used; the message is for the person who named it."""
 
 
 ANY_TABLE = ""
 """Stands for all tables in news: anything may have been missed."""
 
 News = Callable[[str, str], None]
-"""Is told what happens at watched tables: the table, and the number of its last entry or what was told of it."""
+"""A callback for news of watched tables: the table, and the number of its last entry or what another server has
+said."""
 
 
 WRITER, LISTENER = "The writer of the database", "The listener"
-"""What runs in a storage, and is started again when it fails."""
+"""Background work of a storage, which is restarted when it fails."""
 WRITER_FAILED = "What writes to the database has failed and is started again."
 
 
 class Storage(Protocol):
-    """Every call but `tell`, `watch` and `unwatch` raises NotSaved when the database is away."""
+    """A database. Every call but `tell`, `watch` and `unwatch` raises NotSaved if it cannot be reached."""
 
     async def open(self, news: News) -> None:
         """Raises BadDatabase."""
@@ -71,67 +72,69 @@ class Storage(Protocol):
     async def close(self) -> None: ...
 
     async def create(self, row: Row, bodies: list[bytes]) -> None:
-        """A new table with the first entries of its log. Raises Taken."""
+        """Writes a new table with the first lines of its log. Raises Taken."""
 
     async def append(
         self, table: str, seq: int, bodies: list[bytes], row: Row | None, new: New | None = None
     ) -> None:
-        """Entries with the numbers seq, seq + 1, …: all of them, the row and the new table are on disk then, or
-        nothing. The new table may have the code that the row gives up.
+        """Writes lines with the numbers seq, seq + 1, …, a row and a new table: all of it, or nothing.
 
-        Raises Taken; NotSaved also where the entry before is missing, as when the table was deleted.
+        The new table may take over the code that the row gives up. Raises Taken; and NotSaved also if the line
+        before is missing, as when the table was deleted.
         """
 
     async def touch(self, row: Row) -> None:
-        """Writes the row of a table anew."""
+        """Replaces the row of a table."""
 
     async def tell(self, table: str, news: str) -> None:
-        """To the servers on the same database that watch this table, if there can be any. Never raises."""
+        """Sends news to other servers on the same database that watch this table. Never raises."""
 
     async def watch(self, table: str) -> None:
-        """News of this table are wanted from now on. Never raises."""
+        """Subscribes to news of a table. Never raises."""
 
     async def unwatch(self, table: str) -> None: ...
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries after a number, in order."""
+        """The lines after a number, in order."""
 
     async def row(self, name: str) -> Row | None:
-        """By id, or by code while the table is gathering."""
+        """The row with this id, or with this code while the table is gathering."""
 
     async def public(self, most: int) -> list[bytes]:
-        """The summaries of public tables that are not over, gathering ones first, the newest first."""
+        """Summaries of public unfinished tables: gathering ones first, then the newest."""
 
     async def unfinished(self, before: int, most: int) -> list[Row]:
-        """Tables that are not over and that have not `changed` since a moment."""
+        """Unfinished tables whose row last changed before a moment."""
 
     async def rows(
         self, phases: Sequence[str] = (), before: int | None = None, after: str = "", most: int = 1000
     ) -> list[Row]:
-        """Tables in the order of their ids, those after one: in some phases or all, `changed` before a moment."""
+        """Tables in the order of their ids, after one of them; optionally by phase and by when their row last
+        changed."""
 
     async def delete(self, tables: Sequence[str]) -> int:
-        """With their logs. Says how many there were."""
+        """Deletes tables with their logs; returns how many there were."""
 
     async def claim(self, tables: Sequence[str], owner: str, seconds: float) -> set[str]:
-        """Those that the owner holds from now on for so long: they were free, expired, or its own already."""
+        """Leases tables to an owner for some seconds; returns those it holds now: free, expired or
+        already its own."""
 
     async def release(self, tables: Sequence[str], owner: str) -> None:
-        """Those that the owner holds are free."""
+        """Gives back the leases on tables that the owner holds."""
 
     def failing(self) -> dict[str, str]:
-        """What of it does not run as it should, and why; a database that is away is none of that."""
+        """Which of its background work does not run, and why. An unreachable database does not count."""
 
     async def check(self) -> None:
         """Writes something in the way moves are written. Raises NotSaved if that fails or takes too long."""
 
 
 Entry = tuple[str, int, str]
-"""The table, the number, the body."""
+"""Table, number and text of a line."""
 
 
 def entries_of(table: str, seq: int, bodies: list[bytes]) -> list[Entry]:
-    """As they are written. JSON has no NUL, and PostgreSQL keeps none."""
+    """The lines to write. Refuses NUL characters: JSON has none, and PostgreSQL stores none."""
     entries = []
     for number, body in enumerate(bodies, seq):
         if b"\0" in body:
@@ -141,7 +144,7 @@ def entries_of(table: str, seq: int, bodies: list[bytes]) -> list[Entry]:
 
 
 def storage_at(database: str, shared: bool = False, metrics: Metrics | None = None) -> Storage:
-    """At PostgreSQL's address or in SQLite's file; shared, to work beside a server on what it has made."""
+    """The storage for PostgreSQL's address or an SQLite file. `shared` works beside a server on its database."""
     from ludoteca.server.supervisor import Supervisor
 
     supervisor = Supervisor(metrics)

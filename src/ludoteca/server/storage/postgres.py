@@ -1,4 +1,4 @@
-"""PostgreSQL: several servers on one database are one site. What one writes the others learn by NOTIFY."""
+"""Storage in PostgreSQL. Servers on one database form one site and inform each other with NOTIFY."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 
 import asyncpg
 
-from ludoteca.server.secrets import is_name
 from ludoteca.server.storage import LISTENER, WRITER, New, News, NotSaved, Row, entries_of
 from ludoteca.server.storage.postgres_connection import CONNECT_SECONDS, make_ready, options, retried
 from ludoteca.server.storage.postgres_news import CHANNEL, Listener
 from ludoteca.server.storage.postgres_writer import LOCK_ROWS, Writer
 from ludoteca.server.supervisor import Supervisor
+from ludoteca.server.tokens import is_name
 
 READERS = 4
 CHECK_SECONDS = 3.0
@@ -32,7 +32,7 @@ DELETE = """
     with logs as (delete from entries where table_id = any($1)),
         held as (delete from leases where table_id = any($1))
     delete from tables where id = any($1) returning id"""
-"""Once the rows are locked, and with them what could still be written."""
+"""Locks the rows first, so that nothing is written to these tables any more."""
 CLAIM = """
     insert into leases (table_id, owner, until)
     select id, $2, now() + $3::float8 * interval '1 second' from unnest($1::text[]) as id
@@ -48,7 +48,7 @@ NOTIFY = "select pg_notify($1, $2)"
 
 
 class PostgresStorage:
-    """Shared, it makes no tables in a database that has none of ours."""
+    """If `shared`, it creates no tables in a database without ours."""
 
     def __init__(self, address: str, shared: bool, supervisor: Supervisor) -> None:
         self._address = address

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL that wait for nothing for ever, and the schema."""
+"""Connections to PostgreSQL with time limits on everything, and the schema."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ STEPS = (
     insert into pulse values (now());
     """,
 )
-"""What brings a database from each version to the next."""
+"""The steps that bring a database from each version to the next."""
 
 OUR_LOCK = 0x4C55444F
 CONNECT_SECONDS = 5.0
 COMMAND_SECONDS = 10.0
 LOCK_SECONDS = 5.0
-"""To wait for another server that brings the database up to date."""
+"""Seconds to wait for another server that is updating the schema."""
 UPDATE_SECONDS = 3600.0
-"""For one step of that, with very many tables."""
+"""Seconds for one step of an update, even with very many tables."""
 IDLE_SECONDS = 5.0
-"""After which the database ends a transaction whose server has stopped in the middle, so that others can go on."""
+"""Seconds after which the database ends a transaction whose server has died, so that others can go on."""
 ATTEMPTS = 5
 
 AWAY = (
@@ -53,15 +53,16 @@ AWAY = (
     asyncpg.InternalClientError,
     OSError,
 )
-"""The database cannot be reached or can take nothing now, whatever it is given."""
+"""Errors that mean the database is unreachable or read-only, whatever is written."""
 
 Answer = TypeVar("Answer")
 
 
 def options() -> dict[str, Any]:
-    """Both sides give up: a database that does not hear of it does not finish what nobody waits for.
+    """Settings of a connection.
 
-    Every question has an index: plans that were made while the tables were small are good when they have grown.
+    Timeouts on both sides: the database drops what no server waits for any more. Sequential scans are off, since
+    every query has an index: a plan made while the tables were small stays good.
     """
     limits = {"statement_timeout": COMMAND_SECONDS, "idle_in_transaction_session_timeout": IDLE_SECONDS}
     settings = {name: str(int(seconds * 1000)) for name, seconds in limits.items()} | {"enable_seqscan": "off"}
@@ -73,7 +74,7 @@ async def connected(address: str) -> Any:
 
 
 async def retried(work: Callable[[], Awaitable[Answer]]) -> Answer:
-    """Done again where it got into the way of another server's writing."""
+    """Runs work again that conflicted with another server's writes."""
     for attempt in range(1, ATTEMPTS):
         try:
             return await work()
@@ -83,7 +84,7 @@ async def retried(work: Callable[[], Awaitable[Answer]]) -> Answer:
 
 
 async def make_ready(address: str, shared: bool = False) -> None:
-    """Makes the database's tables, or brings them up to date; shared, it makes none where none are."""
+    """Creates the database's tables or updates their schema; if `shared`, creates none."""
     try:
         connection = await connected(address)
     except (asyncpg.PostgresError, *AWAY, ValueError) as error:
@@ -103,7 +104,7 @@ async def make_ready(address: str, shared: bool = False) -> None:
 
 
 async def checked_version(connection: Any) -> int:
-    """0 where nothing of ours is; refuses what is newer."""
+    """The schema's version, 0 if there is none of ours. Refuses newer ones."""
     is_ours = await connection.fetchval("select to_regclass('ludoteca') is not null")
     version = int(await connection.fetchval("select version from ludoteca") or 0) if is_ours else 0
     if version > len(STEPS):
@@ -112,7 +113,7 @@ async def checked_version(connection: Any) -> int:
 
 
 async def bring_up_to_date(connection: Any) -> None:
-    """One server at a time."""
+    """Updates the schema, under a lock."""
     async with connection.transaction():
         await connection.execute(f"set local lock_timeout = {LOCK_SECONDS * 1000:.0f}")
         await connection.execute("select pg_advisory_xact_lock($1)", OUR_LOCK)

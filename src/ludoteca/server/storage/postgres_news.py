@@ -1,4 +1,4 @@
-"""What servers on one PostgreSQL tell each other: one channel per table, heard by those that watch it."""
+"""What servers on one PostgreSQL tell each other: a channel per table, with NOTIFY and LISTEN."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from typing import Any
 import asyncpg
 
 from ludoteca.server.storage import ANY_TABLE, News
+from ludoteca.server.storage.outages import Outage
 from ludoteca.server.storage.postgres_connection import AWAY, connected
-from ludoteca.server.storage.trouble import Trouble
 
 CHANNEL = "ludoteca_"
-"""What the names of channels begin with; the table's id follows."""
+"""The beginning of channel names; the table's id follows."""
 PAUSE = 0.5
-"""Seconds between attempts to reach a database that is away."""
+"""Seconds between attempts to reconnect."""
 BEAT = 10.0
-"""Seconds after which a silent connection is asked whether it is still there."""
+"""Seconds after which a silent connection is tested."""
 
 log = logging.getLogger("ludoteca.server")
 
 
 class Listener:
-    """Listens on a connection of its own, and on a new one whenever that is lost."""
+    """Listens on a connection of its own, and opens a new one whenever that is lost."""
 
     def __init__(self, address: str, news: News) -> None:
         self._address = address
@@ -32,7 +32,7 @@ class Listener:
         self._watched: set[str] = set()
         self._connection: Any = None
         self._has_connected = asyncio.Event()
-        self._trouble = Trouble("The database cannot be listened to; trying again")
+        self._trouble = Outage("The database cannot be listened to; trying again")
         self._turn = asyncio.Lock()
         """A connection does one thing at a time."""
 
@@ -45,7 +45,7 @@ class Listener:
         await self._follow(table)
 
     async def _follow(self, table: str) -> None:
-        """Listens, or not, as is wanted by the time it is this call's turn."""
+        """Starts or stops listening to a table, by what is wanted when it is this call's turn."""
         async with self._turn:
             connection = self._connection
             if connection is None:
@@ -72,11 +72,11 @@ class Listener:
             log.exception("News of table %s could not be used.", table)
 
     async def is_connected(self) -> None:
-        """Comes back when the first connection is there."""
+        """Waits for the first connection."""
         await self._has_connected.wait()
 
     async def listen_for_ever(self) -> None:
-        """Raises what nobody has foreseen, and can be begun again then."""
+        """Raises only unexpected errors, and can be started again after them."""
         while True:
             try:
                 await self._listen()
@@ -85,7 +85,7 @@ class Listener:
             await asyncio.sleep(PAUSE)
 
     async def _listen(self) -> None:
-        """Until the connection is lost. Before it was there anything may have been missed."""
+        """Listens until the connection is lost. On connecting, reports that anything may have been missed."""
         connection = await connected(self._address)
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
@@ -101,7 +101,7 @@ class Listener:
             connection.terminate()
 
     async def _listen_to_all(self, connection: Any) -> None:
-        """Whoever wants to watch a table meanwhile need not wait until it is done."""
+        """Listens to every watched table, without delaying calls that add another one."""
         self._connection = connection
         for table in sorted(self._watched):
             async with self._turn:

@@ -1,4 +1,4 @@
-"""The one task that writes moves to PostgreSQL, on a connection of its own, and commits in groups."""
+"""The one task that writes to PostgreSQL, on its own connection, committing in groups."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 import asyncpg
 
 from ludoteca.server.storage import WRITER_FAILED, Entry, NotSaved, Row, Taken
+from ludoteca.server.storage.outages import Outage
 from ludoteca.server.storage.postgres_connection import AWAY, connected, retried
 from ludoteca.server.storage.postgres_news import CHANNEL
-from ludoteca.server.storage.trouble import Trouble
 
 MOST_AT_ONCE = 1000
 SECONDS_TO_CLOSE = 5.0
@@ -38,25 +38,26 @@ PUT_ENTRIES = f"""
         select table_id, seq, body from new where not exists (select from missing)
         returning table_id, seq)
     select count(*), pg_notify('{CHANNEL}' || table_id, max(seq)::text) from put group by table_id"""
-"""All in one call, with the news; nothing is put where the table or the entry before is missing. Nobody can delete
-the table meanwhile."""
+"""Writes entries and sends the news in one statement. Writes nothing where the table or the entry before is
+missing; the lock keeps tables from being deleted meanwhile."""
 BEAT = "update pulse set at = now()"
 
 log = logging.getLogger("ludoteca.server")
 
 
 class Job(NamedTuple):
-    """Something to write, all or nothing, and who waits for it. Without entries and rows: a beat of the pulse."""
+    """Something to write, all or nothing, and the future of the caller who waits. An empty job tests the
+    connection."""
 
     entries: list[Entry]
     row: Row | None
     new: Row | None
-    """Of a table that is not there yet."""
+    """The row of a new table."""
     done: asyncio.Future[None]
 
 
 class Missing(Exception):
-    """The table, or the entry before, is not there."""
+    """The table, or the entry before, does not exist."""
 
 
 class Writer:
@@ -68,10 +69,10 @@ class Writer:
         self._is_closed = False
         self._has_failed = False
         self._has_ended = asyncio.Event()
-        self._trouble = Trouble("The database cannot be written")
+        self._trouble = Outage("The database cannot be written")
 
     async def put(self, entries: list[Entry], row: Row | None = None, new: Row | None = None) -> None:
-        """Comes back when it is on disk."""
+        """Returns when it is on disk."""
         if self._is_closed or self._has_failed:
             raise NotSaved(self._why_not())
         done = asyncio.get_running_loop().create_future()
@@ -79,28 +80,28 @@ class Writer:
         await done
 
     async def close(self) -> None:
-        """After all that was put, if the database takes it soon."""
+        """Writes what was put before, if the database takes it soon."""
         self._is_closed = True
         self._jobs.put_nowait(None)
         with suppress(TimeoutError):
             await asyncio.wait_for(self._has_ended.wait(), SECONDS_TO_CLOSE)
 
     async def write_for_ever(self) -> None:
-        """Until it is closed. Raises what nobody has foreseen, and can be begun again then."""
+        """Runs until it is closed. Raises only unexpected errors, and can be started again after them."""
         self._has_failed = False
         self._has_ended.clear()
         try:
             await self._write()
         except BaseException:
             self._has_failed = True
-            self._fail_all_that_wait()
+            self._fail_waiting()
             raise
         finally:
             self._give_up_connection()
             self._has_ended.set()
 
     async def _write(self) -> None:
-        """What has come while the last commit ran is the next commit."""
+        """Whatever arrives during a commit goes into the next one."""
         is_last = False
         while not is_last:
             self._in_hand = []
@@ -110,8 +111,8 @@ class Writer:
                 self._in_hand += [job] if job else []
             await self._settle(self._in_hand)
 
-    def _fail_all_that_wait(self) -> None:
-        """Nobody waits for a writer that has ended."""
+    def _fail_waiting(self) -> None:
+        """Fails all waiting jobs, so that no caller waits for a writer that has ended."""
         while not self._jobs.empty():
             job = self._jobs.get_nowait()
             self._in_hand += [job] if job else []
@@ -122,7 +123,7 @@ class Writer:
         return "The database is closed." if self._is_closed else WRITER_FAILED
 
     async def _settle(self, jobs: list[Job]) -> None:
-        """All jobs in one transaction; if one of them is refused, each half in one of its own."""
+        """Writes all jobs in one transaction; if one of them is refused, splits them in halves and tries again."""
         try:
             await retried(lambda: self._commit(jobs))
         except AWAY as error:
@@ -143,8 +144,8 @@ class Writer:
                     job.done.set_result(None)
 
     async def _commit(self, jobs: list[Job]) -> None:
-        """Everywhere in the order of the tables' ids, so that two servers never wait for each other. New rows come
-        last: they may have a code that others give up."""
+        """Writes in the order of the tables' ids, so that servers cannot deadlock. New rows come last: they may
+        take codes that others give up."""
         entries = sorted(entry for job in jobs for entry in with_prior(job.entries))
         connection = await self._connected()
         rows, new = [job.row for job in jobs if job.row], [job.new for job in jobs if job.new]
@@ -170,7 +171,7 @@ class Writer:
 
 
 def with_prior(entries: list[Entry]) -> list[tuple[str, int, str, int]]:
-    """Each with the number of the entry that must be there already, or 0."""
+    """Entries, each with the number that must exist before it: the one before, or 0 within this group."""
     return [(*entry, entry[1] - 1 if entry is entries[0] else 0) for entry in entries]
 
 
@@ -180,7 +181,7 @@ async def put_new_rows(connection: Any, rows: list[Row]) -> None:
 
 
 async def put_rows(connection: Any, rows: list[Row]) -> None:
-    """Of several for one table the last."""
+    """Writes rows; of several for one table the last."""
     last = {row.id: row for row in rows}
     if last:
         await connection.execute(LOCK_ROWS, list(last))

@@ -1,4 +1,4 @@
-"""SQLite in one file: write-ahead log, synchronous=FULL, one thread that writes and a few that read."""
+"""Storage in one SQLite file: write-ahead log, synchronous=FULL, one writing thread and a few reading ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from typing import IO, Any
 
 import msgspec
 
-from ludoteca.server.secrets import is_name
 from ludoteca.server.storage import WRITER, BadDatabase, New, News, NotSaved, Row, entries_of
 from ludoteca.server.storage.sqlite_file import (
     Connection,
@@ -22,6 +21,7 @@ from ludoteca.server.storage.sqlite_file import (
 )
 from ludoteca.server.storage.sqlite_writer import Statement, Writer
 from ludoteca.server.supervisor import Supervisor
+from ludoteca.server.tokens import is_name
 
 READERS = 3
 CHECK_SECONDS = 3.0
@@ -46,7 +46,7 @@ DELETE = (f"delete from entries where table_id {AMONG}", f"delete from tables wh
 
 
 class SqliteStorage:
-    """Shared, it works on a file that a server may be using, and leaves that server its place."""
+    """If `shared`, it works on a file that a server may be using, without taking that server's lock."""
 
     def __init__(self, path: str, shared: bool, supervisor: Supervisor) -> None:
         self._path = path
@@ -150,7 +150,7 @@ class SqliteStorage:
 
 
 class Readers:
-    """Threads with a connection each, so that one slow question does not hold everybody."""
+    """Threads with a connection each, so that one slow query does not delay all others."""
 
     def __init__(self, path: str) -> None:
         self._path = path
@@ -164,7 +164,7 @@ class Readers:
             raise NotSaved(str(error)) from error
 
     def _fetch(self, query: str, values: tuple[Any, ...]) -> list[Any]:
-        """A connection on which something went wrong is not used again."""
+        """Runs a query. A connection is not used again after an error."""
         database = self._connection()
         try:
             found = database.execute(query, values).fetchall()
@@ -175,7 +175,7 @@ class Readers:
         return found
 
     def _connection(self) -> Connection:
-        """To the file that has the name now."""
+        """A connection to the file that now has this name."""
         with suppress(IndexError):
             while not (database := self._unused.pop()).is_in_place():
                 database.close()

@@ -1,4 +1,4 @@
-"""The file of an SQLite database: made, recognised, brought up to date, held by one server, copied."""
+"""SQLite database files: creating, recognising, updating, locking and copying them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ except ImportError:  # Windows
     fcntl = None
 
 OURS = 0x4C55444F
-"""The application id that marks a file as ours: LUDO."""
+"""The application id of our files: LUDO."""
 
 STEPS = (
     """
@@ -40,14 +40,14 @@ STEPS = (
     insert into pulse values (current_timestamp);
     """,
 )
-"""What brings a database from each version to the next."""
+"""The steps that bring a database from each version to the next."""
 
 BUSY_SECONDS = 5.0
 """How long to wait while another process writes."""
 
 
 class Connection(sqlite3.Connection):
-    """Knows which file it has opened."""
+    """A connection that remembers which file it has opened."""
 
     def __init__(self, path: str, **options: Any) -> None:
         self._path = path
@@ -55,7 +55,7 @@ class Connection(sqlite3.Connection):
         super().__init__(f"{Path(path).absolute().as_uri()}?mode=rw", uri=True, **options)
 
     def is_in_place(self) -> bool:
-        """Whether that is still the file of its name: what is written to one that was removed is lost."""
+        """Whether the name still leads to that file: writes to a removed file would be lost."""
         try:
             return identity(self._path) == self._file
         except OSError:
@@ -68,23 +68,24 @@ def identity(path: str) -> tuple[int, int]:
 
 
 def connected(path: str) -> Connection:
-    """To a file that is there."""
+    """A connection to a file that must exist."""
     return Connection(
         path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=32
     )
 
 
 def connected_to_write(path: str) -> Connection:
-    """What is committed on it is on disk."""
+    """A connection whose commits are on disk when they return."""
     database = connected(path)
     database.execute("pragma synchronous = full")
-    database.execute("pragma secure_delete = on")  # deleted means overwritten
-    database.execute("pragma temp_store = memory")  # else every commit makes a file and deletes it
+    database.execute("pragma secure_delete = on")  # overwrite what is deleted
+    database.execute("pragma temp_store = memory")  # else every commit creates and deletes a file
     return database
 
 
 def held(path: str) -> IO[str]:
-    """A file that only one server can hold; the system lets go of it when the process ends, however it ends."""
+    """Holds a lock file that only one server can hold; the system releases it when the process ends, however it
+    ends."""
     lock = Path(f"{Path(path).resolve()}.lock")
     try:
         lock.parent.mkdir(parents=True, exist_ok=True)
@@ -101,12 +102,12 @@ def held(path: str) -> IO[str]:
 
 
 def for_its_owner(path: str, flags: int) -> int:
-    """A new file is for nobody else to read; SQLite gives those that it makes beside it the same rights."""
+    """An opener for files that only their owner may read; SQLite gives its extra files the same rights."""
     return os.open(path, flags, 0o600)
 
 
 def make_ready(path: str) -> None:
-    """Makes the database, or brings it up to date. Only for who holds it."""
+    """Creates the database or updates its schema. Only for the process that holds the lock."""
     try:
         open(path, "a", opener=for_its_owner).close()
         with closing(connected(path)) as database:
@@ -117,7 +118,7 @@ def make_ready(path: str) -> None:
 
 
 def make_ready_to_share(path: str) -> None:
-    """Like `make_ready`, but makes no new file, and changes none that a server uses."""
+    """Like `make_ready`, but creates no file, and updates none that a server uses."""
     if not Path(path).is_file():
         raise BadDatabase(f"There is no database {path}.")
     try:
@@ -139,7 +140,7 @@ def bring_up_to_date(database: sqlite3.Connection, path: str) -> None:
 
 
 def checked_version(database: sqlite3.Connection, path: str) -> int:
-    """Refuses what is not ours, or not ours yet."""
+    """The schema's version. Refuses files that are not ours, and newer versions."""
     (version,) = database.execute("pragma user_version").fetchone()
     (owner,) = database.execute("pragma application_id").fetchone()
     (tables,) = database.execute("select count(*) from sqlite_schema").fetchone()
@@ -154,12 +155,12 @@ def checked_version(database: sqlite3.Connection, path: str) -> int:
 
 
 def copy(path: str, target: Path) -> None:
-    """As of one moment, while others write. The target stays empty until all of it is there."""
+    """Copies the database as of one moment, while others write. The target appears when it is complete."""
     part = target.with_name(f"{target.name}.part")
     try:
         open(target, "x", opener=for_its_owner).close()
     except FileExistsError:
-        raise BadDatabase(f"{target} is there already. Name a file that is not.") from None
+        raise BadDatabase(f"{target} exists already. Name a new file.") from None
     except OSError as error:
         raise BadDatabase(f"{target} cannot be written: {error}.") from None
     try:
@@ -178,18 +179,18 @@ def copy_all(path: str, part: Path) -> None:
     open(part, "x", opener=for_its_owner).close()
     with closing(connected(path)) as database, closing(connected(str(part))) as copied:
         database.backup(copied)
-        copied.execute("pragma journal_mode = delete")  # one file, with nothing beside it
+        copied.execute("pragma journal_mode = delete")  # one file, without extra files beside it
         problems = [problem for (problem,) in copied.execute("pragma integrity_check")]
     if problems != ["ok"]:
         raise NotSaved(f"The copy is damaged: {problems[0]}.")
 
 
 def put_in_place(part: Path, target: Path) -> None:
-    """On disk first, with its name then."""
+    """Renames the finished file into place once its data is on disk."""
     with part.open("r+b") as file:
         os.fsync(file.fileno())
     part.replace(target)
-    with suppress(PermissionError):  # Windows opens no folders
+    with suppress(PermissionError):  # Windows cannot open folders
         folder = os.open(target.parent, os.O_RDONLY)
         os.fsync(folder)
         os.close(folder)

@@ -1,4 +1,4 @@
-"""The one thread that writes to an SQLite database, and commits in groups."""
+"""The one thread that writes to an SQLite database, committing in groups."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from threading import Thread
 from typing import Any, NamedTuple
 
 from ludoteca.server.storage import WRITER_FAILED, Entry, NotSaved, Taken
+from ludoteca.server.storage.outages import Outage
 from ludoteca.server.storage.sqlite_file import Connection, connected_to_write
-from ludoteca.server.storage.trouble import Trouble
 
 MOST_AT_ONCE = 1000
 ENTRIES_AT_ONCE = 1024
 REFUSED = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError)
-"""The database is well and does not take this."""
+"""Errors of a job that are not the database's fault."""
 
 log = logging.getLogger("ludoteca.server")
 
@@ -27,7 +27,7 @@ Statement = tuple[str, Sequence[Any]]
 
 
 class Job(NamedTuple):
-    """Something to write, all or nothing, and who waits for it."""
+    """Something to write, all or nothing, and the future of the caller who waits."""
 
     statements: Sequence[Statement]
     entries: list[Entry]
@@ -45,11 +45,11 @@ class Writer:
         self._database: Connection | None = None
         self._is_closed = False
         self._has_failed = False
-        self._trouble = Trouble("The database cannot be written")
+        self._trouble = Outage("The database cannot be written")
         self._thread: Thread | None = None
 
     async def put(self, statements: Sequence[Statement], entries: list[Entry]) -> int:
-        """Comes back when it is on disk."""
+        """Returns when it is on disk."""
         if self._is_closed or self._has_failed:
             raise NotSaved("The database is closed." if self._is_closed else WRITER_FAILED)
         done: asyncio.Future[int] = self._loop.create_future()
@@ -59,7 +59,7 @@ class Writer:
         return await done
 
     async def close(self) -> None:
-        """After all that was put."""
+        """Writes what was put before, then ends."""
         self._is_closed = True
         self._hand_over()
         self._groups.put(None)
@@ -67,13 +67,13 @@ class Writer:
             await asyncio.to_thread(self._thread.join)
 
     def _hand_over(self) -> None:
-        """What came up in one turn of the loop goes to the writer together: waking it costs more than a job."""
+        """Hands over all jobs of one turn of the event loop together: waking the thread costs more than a job."""
         if self._waiting:
             self._groups.put(self._waiting)
             self._waiting = []
 
     async def write_for_ever(self) -> None:
-        """Until it is closed. Raises what nobody has foreseen, and can be begun again then."""
+        """Runs until it is closed. Raises only unexpected errors, and can be started again after them."""
         self._has_failed = False
         ended: asyncio.Future[None] = self._loop.create_future()
         self._thread = Thread(target=self._write, args=(ended,), name="writer", daemon=True)
@@ -81,7 +81,7 @@ class Writer:
         await ended
 
     def _write(self, ended: asyncio.Future[None]) -> None:
-        """What has come while the last commit ran is the next commit."""
+        """Whatever arrives during a commit goes into the next one."""
         reason: Exception | None = None
         try:
             is_last = False
@@ -95,7 +95,7 @@ class Writer:
         self._loop.call_soon_threadsafe(self._end, ended, reason)
 
     def _take_next(self) -> bool:
-        """The jobs that wait are in hand then. Says whether they are the last."""
+        """Takes the waiting jobs in hand; returns whether they are the last."""
         self._in_hand = []
         while len(self._in_hand) < MOST_AT_ONCE and (not self._in_hand or not self._groups.empty()):
             group = self._groups.get()
@@ -105,7 +105,7 @@ class Writer:
         return False
 
     def _end(self, ended: asyncio.Future[None], reason: Exception | None) -> None:
-        """Nobody waits for a writer that has ended."""
+        """Fails everything that waits, so that no caller waits for a writer that has ended."""
         if reason:
             self._has_failed = True
             fail([*self._in_hand, *self._not_in_hand()], NotSaved(WRITER_FAILED))
@@ -118,7 +118,7 @@ class Writer:
             yield from self._groups.get() or []
 
     def _settle(self, jobs: list[Job]) -> None:
-        """All jobs in one transaction; if one of them is refused, each half in one of its own."""
+        """Writes all jobs in one transaction; if one of them is refused, splits them in halves and tries again."""
         try:
             changed = self._commit(jobs)
         except Exception as error:
@@ -149,7 +149,7 @@ class Writer:
         return changed
 
     def _roll_back(self) -> None:
-        """A connection that cannot even do that is given up."""
+        """Rolls back, or gives up a connection that cannot do even that."""
         try:
             if self._database and self._database.in_transaction:
                 self._database.execute("rollback")
@@ -165,12 +165,12 @@ class Writer:
 
 
 def is_trouble(error: Exception) -> bool:
-    """Whether the database is away, full, damaged or not to be written, whatever it is given."""
+    """Whether the error is the database's and not the job's: unreachable, full, damaged or read-only."""
     return isinstance(error, (sqlite3.Error, OSError)) and not isinstance(error, REFUSED)
 
 
 def put_entries(database: sqlite3.Connection, entries: list[Entry]) -> None:
-    """In one call, so that the writer seldom has to wait for its turn among Python's threads."""
+    """Inserts entries in one call: between calls the writer would have to wait for Python's lock."""
     for start in range(0, len(entries), ENTRIES_AT_ONCE):
         some = entries[start : start + ENTRIES_AT_ONCE]
         places = 1 << (len(some) - 1).bit_length()
@@ -180,7 +180,8 @@ def put_entries(database: sqlite3.Connection, entries: list[Entry]) -> None:
 
 @cache
 def insertion(places: int) -> str:
-    """Into so many places, of which some may be empty: few statements, each prepared once."""
+    """An INSERT statement with room for this many rows. Unused places stay empty, so that few statements have to be
+    prepared."""
     values = ", ".join(["(?, ?, ?)"] * places)
     return f"insert into entries (table_id, seq, body) select * from (values {values}) where column1 is not null"
 

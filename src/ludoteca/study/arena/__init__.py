@@ -1,4 +1,5 @@
-"""Which bot is stronger: every line-up on the same luck, the seats rotated, until it is certain or enough."""
+"""The arena: which bot is stronger? Every line-up plays on the same luck, with seats rotated, until the answer
+is certain."""
 
 from ludoteca.study.arena.results import Question, Results
 from ludoteca.study.arena.tournament import tournament

@@ -1,9 +1,9 @@
 """Averages with intervals that hold however often one looks, and after however few numbers.
 
-Who looks at results while they come in, and stops when they please, is fooled by ordinary intervals; so is who
-believes that thirty equal numbers leave no doubt. Here somebody bets against each number that the truth could be:
-that the next result lies above it, or below it, at odds that would be fair if it were the truth. Against the truth
-hardly anybody ever gets rich, at any moment (Ville's inequality); where one would have, a number is excluded. See
+Ordinary intervals mislead whoever watches results come in and stops at will; and thirty equal numbers would
+leave no doubt at all. Here, for each value that the truth could have, somebody bets that the next number lies
+above it, or below it, at odds that would be fair if that value were the truth. Betting against the truth hardly
+ever makes anybody rich, at any moment (Ville's inequality); a value against which it would have is excluded. See
 Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting" (2023).
 """
 
@@ -11,26 +11,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import inf, log, sqrt
 from typing import Any
 
 import numpy as np
 
 CERTAINTY = 0.95
 STAKES = 0.9 * 2 ** (-np.arange(24) / 2)
-"""Parts of a fortune that are bet each time: bold ones find large differences soon, cautious ones small ones. The
-fortune was shared out among all of them."""
+"""The shares of a fortune that are bet each time: bold ones find large differences soon, cautious ones small
+ones. The fortune is divided among all of them."""
 HALVINGS, DIGITS = 40, 12
 NEARLY_NOTHING = 1e-12
 
 
 @dataclass
 class Average:
-    """Of numbers between two bounds that come in one by one."""
+    """The average of bounded numbers that arrive one by one."""
 
     low: float
     high: float
     times: dict[float, Any] = field(default_factory=dict)
-    """How often each number came in, as a part of the way from the lower bound to the higher one."""
+    """How often each number arrived, scaled to the range from the lower to the upper bound."""
 
     def add(self, number: float) -> None:
         part = round((number - self.low) / (self.high - self.low), DIGITS)
@@ -45,8 +46,14 @@ class Average:
         parts = sum(part * times for part, times in self.times.items())
         return self.low + (self.high - self.low) * parts / self.count if self.count else 0.0
 
+    @property
+    def variance(self) -> float:
+        around = (self.mean - self.low) / (self.high - self.low)
+        squares = sum((part - around) ** 2 * times for part, times in self.times.items())
+        return (self.high - self.low) ** 2 * squares / self.count if self.count else 0.0
+
     def excludes(self, number: float, doubt: float = 1 - CERTAINTY) -> Any:
-        """Whether it is certain, but for a doubt, that the truth is another number."""
+        """Whether the truth is another number, except with this probability of error."""
         part = (number - self.low) / (self.high - self.low)
         return (won_above(self.times, part) >= np.log(2 / doubt)) | (
             won_above(mirrored(self.times), 1 - part) >= np.log(2 / doubt)
@@ -59,12 +66,52 @@ class Average:
         return (self.high - self.low) * max(part - lowest, highest - part)
 
 
+FEWEST = 100
+"""Of fewer numbers without bounds nothing is certain."""
+SHARPEST = 1000
+"""After so many the interval is narrowest, next to what it could be."""
+
+
+@dataclass
+class Mean:
+    """Of numbers without known bounds. Its interval holds whenever one looks, too, as far as the mean of many is
+    normal. See Waudby-Smith et al., "Time-uniform central limit theory and asymptotic confidence sequences" (2024).
+    """
+
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, number: float) -> None:
+        self.count += 1
+        self.total += number
+        self.squares += number**2
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.count if self.count else 0.0
+
+    @property
+    def variance(self) -> float:
+        return max(0.0, self.squares / self.count - self.mean**2) if self.count else 0.0
+
+    def excludes(self, number: float, doubt: float = 1 - CERTAINTY) -> bool:
+        return abs(self.mean - number) > self.radius(doubt)
+
+    def radius(self, doubt: float = 1 - CERTAINTY) -> float:
+        if self.count < FEWEST:
+            return inf
+        surprise = -2 * log(doubt)
+        grown = 1 + self.count * (surprise + log(surprise + 1)) / SHARPEST
+        return sqrt(self.variance * 2 * grown / (grown - 1) / self.count * log(sqrt(grown) / doubt))
+
+
 def mirrored(times: Mapping[float, Any]) -> dict[float, Any]:
     return {1 - part: often for part, often in times.items()}
 
 
 def won_above(times: Mapping[float, Any], truth: float) -> Any:
-    """The logarithm of what one has after betting that numbers lie above the truth, beginning with 1."""
+    """The log of the fortune after betting, from 1, that numbers lie above the truth."""
     if not times:
         return 0.0
     factors = [np.log1p(STAKES * (part / max(truth, NEARLY_NOTHING) - 1)) for part in times]
@@ -74,7 +121,7 @@ def won_above(times: Mapping[float, Any], truth: float) -> Any:
 
 
 def lowest_left(times: Mapping[float, Any], doubt: float) -> float:
-    """The lowest truth that is not excluded: the higher it is, the less is won by betting on more."""
+    """The lowest truth that is not excluded: the higher it is, the less betting on higher numbers wins."""
     below, above = 0.0, 1.0
     for _ in range(HALVINGS):
         middle = (below + above) / 2

@@ -1,4 +1,4 @@
-"""Who plays whom."""
+"""The line-ups of an arena: which bots play each other."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ LineUp = tuple[str, ...]
 
 
 def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
-    """As many bots as seats are one line-up. More are chosen from in every way.
-
-    With fewer, each bot plays alone against a table full of each other one.
-    """
+    """As many bots as seats form one line-up. Of more bots, every combination plays. Of fewer, each plays alone
+    against a table full of each other one."""
     if len(bots) == players:
         return [tuple(bots)]
     if len(set(bots)) < len(bots):
@@ -26,6 +24,6 @@ def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
 
 
 def rotations(line_up: LineUp) -> list[LineUp]:
-    """The same neighbours, so that each bot sits on each seat."""
+    """All rotations of a line-up, so that each bot sits on each seat."""
     turned = [line_up[first:] + line_up[:first] for first in range(len(line_up))]
     return list(dict.fromkeys(turned))

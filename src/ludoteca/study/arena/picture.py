@@ -10,7 +10,7 @@ from ludoteca.study.arena.results import Results
 
 
 def check_picture(path: Path) -> None:
-    """A picture that could not be drawn raises ValueError."""
+    """Raises ValueError if the picture could not be drawn."""
     if path.suffix not in (".png", ".svg"):
         raise ValueError(f"A picture ends in .png or .svg, not in {path.suffix!r}.")
     if not path.parent.is_dir():
@@ -20,7 +20,7 @@ def check_picture(path: Path) -> None:
 
 
 def draw_cross_table(results: Results, path: Path) -> None:
-    """Who finished ahead of whom how often; the strongest bot on top."""
+    """How often each bot finished ahead of each other one, the strongest on top."""
     from matplotlib.figure import Figure
 
     bots = [bot for bot, _, _ in results.ratings.best_first()]

@@ -1,4 +1,4 @@
-"""Ratings from places at tables of many: Plackett-Luce, as the openskill library has it."""
+"""Ratings from places at tables of several: Plackett-Luce, from the openskill library."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 GAMES_RATED = 20_000
-"""Further games would not change the ratings visibly, and rating is slow."""
+"""More games would not visibly change the ratings, and rating is slow."""
 
 
 def plackett_luce() -> Any:
@@ -24,7 +24,7 @@ class Ratings:
         self.ratings = {bot: self.model.rating(name=bot) for bot in bots}
 
     def add(self, bots: Sequence[str], places: Sequence[int]) -> None:
-        """A game. A bot on several seats moves by their average."""
+        """Adds a game. A bot on several seats moves by their average."""
         if self.games == GAMES_RATED:
             return
         self.games += 1
@@ -36,7 +36,7 @@ class Ratings:
             self.ratings[bot] = self.model.rating(mu=mu, sigma=sigma, name=bot)
 
     def best_first(self) -> list[tuple[str, float, float]]:
-        """Name, rating, and the standard deviation that the model has for it."""
+        """Name, rating, and the model's standard deviation for it."""
         rated = [(bot, rating.mu, rating.sigma) for bot, rating in self.ratings.items()]
         return sorted(rated, key=lambda entry: -entry[1])
 

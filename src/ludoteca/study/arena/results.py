@@ -1,4 +1,4 @@
-"""What came out of an arena, and how it is kept in a file."""
+"""The results of an arena, and the file that keeps them."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from ludoteca.engine.outcomes import Games
-from ludoteca.study.arena.certainty import CERTAINTY, Average
+from ludoteca.engine.many.outcomes import Games
+from ludoteca.study.arena.certainty import CERTAINTY, Average, Mean
 from ludoteca.study.arena.line_ups import LineUp, line_ups
 from ludoteca.study.arena.ratings import Ratings
 
@@ -23,6 +23,8 @@ class Question:
     players: int
     seed: int = 0
     options: dict[str, Any] = field(default_factory=dict)
+    judge: str = ""
+    """Who says what luck gave, by name and version, where shares are adjusted for it."""
 
     @property
     def line_ups(self) -> list[LineUp]:
@@ -30,11 +32,13 @@ class Question:
 
 
 class Outcome(NamedTuple):
-    """Of one game, by seat."""
+    """The outcome of one game, by seat."""
 
     wins: list[float]
-    """Equal shares of 1 for those who won."""
+    """Each winner's equal share of 1."""
     places: list[int]
+    luck: list[float]
+    """Of these shares; empty where nobody asked."""
 
 
 class Standing:
@@ -46,27 +50,46 @@ class Standing:
         most = {bot: len(line_up) / line_up.count(bot) for bot in self.bots}
         self.shares = {bot: Average(0, most[bot]) for bot in self.bots}
         self.gaps = {(one, other): Average(-most[other], most[one]) for one, other in combinations(self.bots, 2)}
+        self.adjusted = {bot: Mean() for bot in self.bots}
+        """The shares without luck; nothing is added where nobody asked."""
+        self.adjusted_gaps = {pair: Mean() for pair in self.gaps}
 
     @property
     def intervals(self) -> list[Average]:
         return [*self.shares.values(), *self.gaps.values()]
 
     def add(self, wins: dict[str, float]) -> None:
-        """The victories of each bot in one round, as a part of the round's games."""
+        """Adds each bot's victories in one round, as a share of the round's games."""
         times = {bot: wins[bot] * share.high for bot, share in self.shares.items()}
         for bot, share in self.shares.items():
             share.add(times[bot])
         for (one, other), gap in self.gaps.items():
             gap.add(times[one] - times[other])
 
+    def add_adjusted(self, wins: dict[str, float]) -> None:
+        """The same without what luck gave."""
+        times = {bot: wins[bot] * share.high for bot, share in self.shares.items()}
+        for bot, share in self.adjusted.items():
+            share.add(times[bot])
+        for (one, other), gap in self.adjusted_gaps.items():
+            gap.add(times[one] - times[other])
+
+    @property
+    def fewer_games(self) -> float:
+        """So many times fewer games are as certain without luck: of the difference that gains least."""
+        pairs = [(gap.variance, self.adjusted_gaps[pair].variance) for pair, gap in self.gaps.items()]
+        return min((plain / adjusted for plain, adjusted in pairs if adjusted), default=1.0)
+
     def is_certain(self, doubt: float) -> bool:
-        """Whether it is known of any two bots which is stronger."""
+        """Whether it is certain, for any two bots, which is stronger."""
+        if any(gap.count for gap in self.adjusted_gaps.values()):
+            return all(gap.excludes(0, doubt) for gap in self.adjusted_gaps.values())
         return all(gap.excludes(0, doubt) for gap in self.gaps.values())
 
 
 @dataclass(frozen=True)
 class Share:
-    """How often something came true. Several times in a round: of these there are no intervals."""
+    """How often something came true. It may happen several times in a round, so there are no intervals."""
 
     count: int = 0
     total: float = 0.0
@@ -80,7 +103,7 @@ class Share:
 
 
 class Results:
-    """Grows round by round. A round is every line-up, in every rotation, on the same luck."""
+    """All results, growing round by round. A round is every line-up, in every rotation, on the same luck."""
 
     def __init__(self, question: Question) -> None:
         self.question = question
@@ -91,10 +114,10 @@ class Results:
         self.ratings = Ratings(question.bots)
         self.failures: Counter[str] = Counter()
         self.cut_short = 0
-        """Games that had no end."""
+        """Games that were cut short."""
 
     def add(self, played: Sequence[Sequence[tuple[LineUp, Games]]]) -> None:
-        """Some rounds: for each standing, the games of every rotation."""
+        """Adds some rounds: for each standing, the games of every rotation."""
         outcomes = [[(line_up, outcomes_of(games)) for line_up, games in rotations] for rotations in played]
         for row in range(len(played[0][0][1])):
             for standing, rotations in zip(self.standings, outcomes, strict=True):
@@ -105,13 +128,17 @@ class Results:
             self.cut_short += int(games.cut_short.sum())
 
     def _add_round(self, standing: Standing, rotations: list[tuple[LineUp, Outcome]]) -> None:
-        wins = dict.fromkeys(standing.bots, 0.0)
+        wins, luck = dict.fromkeys(standing.bots, 0.0), dict.fromkeys(standing.bots, 0.0)
         for line_up, outcome in rotations:
             for bot, share in zip(line_up, outcome.wins, strict=True):
                 wins[bot] += share / len(rotations)
+            for bot, given in zip(line_up, outcome.luck, strict=bool(outcome.luck)):
+                luck[bot] += given / len(rotations)
             self._add_places(line_up, outcome.places)
             self.games += 1
         standing.add(wins)
+        if self.question.judge:
+            standing.add_adjusted({bot: wins[bot] - luck[bot] for bot in standing.bots})
 
     def _add_places(self, line_up: LineUp, places: list[int]) -> None:
         self.ratings.add(line_up, places)
@@ -126,14 +153,16 @@ class Results:
 
     @property
     def doubt(self) -> float:
-        """What each interval may be wrong with, so that all of them hold together with the certainty we promise."""
-        return (1 - CERTAINTY) / sum(len(standing.intervals) for standing in self.standings)
+        """The error probability of each interval, such that all of them together hold with the promised
+        certainty."""
+        kinds = 2 if self.question.judge else 1  # with luck, and without
+        return (1 - CERTAINTY) / (kinds * sum(len(standing.intervals) for standing in self.standings))
 
     def is_certain(self) -> bool:
         return all(standing.is_certain(self.doubt) for standing in self.standings)
 
     def beaten(self, one: str, other: str) -> Share | None:
-        """How often one bot was ahead of another at the same table; None if they never met."""
+        """How often one bot finished ahead of another at the same table; None if they never met."""
         seen, reversed_ = self.ahead.get((one, other), Share()), self.ahead.get((other, one), Share())
         both = Share(seen.count + reversed_.count, seen.total + reversed_.count - reversed_.total)
         return both if both.count else None
@@ -150,6 +179,8 @@ class Results:
                     "bots": standing.line_up,
                     "shares": {bot: self._figures(share) for bot, share in standing.shares.items()},
                     "gaps": [{"of": pair, **self._figures(gap)} for pair, gap in standing.gaps.items()],
+                    "adjusted": {bot: asdict(share) for bot, share in standing.adjusted.items()},
+                    "adjusted gaps": [{"of": pair, **asdict(gap)} for pair, gap in standing.adjusted_gaps.items()],
                 }
                 for standing in self.standings
             ],
@@ -165,8 +196,8 @@ class Results:
 
     @classmethod
     def of(cls, question: Question, data: dict[str, Any]) -> Results:
-        """From a file. A file about another question raises ValueError."""
-        if any(as_read(value) != data.get(name) for name, value in asdict(question).items()):
+        """Reads a file's data; raises ValueError if it is about another question."""
+        if any(as_read(value) != data.get(name, UNSAID.get(name)) for name, value in asdict(question).items()):
             raise ValueError(
                 "holds another arena: give the same game, bots, players, seed and options, or another file."
             )
@@ -175,6 +206,9 @@ class Results:
         for standing, known in zip(results.standings, data["line_ups"], strict=True):
             standing.shares = {bot: average(share) for bot, share in known["shares"].items()}
             standing.gaps = {tuple(gap["of"]): average(gap) for gap in known["gaps"]}
+            if question.judge:
+                standing.adjusted = {bot: Mean(**share) for bot, share in known["adjusted"].items()}
+                standing.adjusted_gaps = {tuple(gap.pop("of")): Mean(**gap) for gap in known["adjusted gaps"]}
         results.ahead = {tuple(pair["of"]): Share(pair["count"], pair["total"]) for pair in data["ahead"]}
         results.ratings = Ratings.of(data["ratings"])
         results.failures = Counter(data["failures"])
@@ -182,8 +216,12 @@ class Results:
         return results
 
 
+UNSAID = {"judge": ""}
+"""What files do not say that were written before anybody could ask."""
+
+
 def as_read(value: Any) -> Any:
-    """As it comes back from JSON."""
+    """A value as it comes back from JSON."""
     return list(value) if isinstance(value, tuple) else value
 
 
@@ -193,7 +231,11 @@ def average(data: dict[str, Any]) -> Average:
 
 def outcomes_of(games: Games) -> list[Outcome]:
     wins, scores = games.wins().tolist(), games.scores.tolist()
-    return [Outcome(shares, places(shares, points)) for shares, points in zip(wins, scores, strict=True)]
+    luck = [[] for _ in wins] if games.luck is None else games.luck.tolist()
+    return [
+        Outcome(shares, places(shares, points), given)
+        for shares, points, given in zip(wins, scores, luck, strict=True)
+    ]
 
 
 def places(wins: list[float], scores: list[int]) -> list[int]:

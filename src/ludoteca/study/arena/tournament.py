@@ -1,4 +1,4 @@
-"""Plays rounds and adds them up."""
+"""Plays rounds and adds up the results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludoteca.games import find
 from ludoteca.study.arena.line_ups import LineUp, rotations
 from ludoteca.study.arena.results import Question, Results
 from ludoteca.study.guard import PATIENCE
-from ludoteca.study.work import Task, in_order, policies_of, workers
+from ludoteca.study.tasks import Task, in_order, policies_of, workers
 
 ROUNDS_AT_ONCE_COMPILED = 250
 
@@ -19,7 +19,7 @@ Progress = Callable[[Results], None]
 
 
 def checked(question: Question) -> Question:
-    """What is wrong with it raises ValueError."""
+    """Raises ValueError if the question makes no sense."""
     game = find(question.game)
     game.rules.set_up(game.check_players(question.players), **game.check_options(question.options))
     Dice(question.seed)
@@ -43,9 +43,10 @@ def tournament(
     patience: float = PATIENCE,
     progress: Progress | None = None,
 ) -> Results:
-    """Goes on to so many games in all, in whole rounds, or until it is certain who is stronger.
+    """Continues to this many games in all, in whole rounds, or until it is certain which bot is stronger.
 
-    The same question gives the same results, on however many cores or on a cluster. Ctrl-C keeps what is done.
+    The same question gives the same results, on any number of cores or on a cluster. Ctrl-C stops early and
+    keeps what is done.
     """
     question = checked(results.question)
     numbers = range(results.rounds, max(results.rounds, ceil(games / games_in_round(question))))
@@ -65,11 +66,19 @@ def tournament(
 
 
 def _tasks(question: Question, turned: list[list[LineUp]], numbers: range, patience: float) -> Iterator[Task]:
-    """Chunk by chunk, and in each the line-ups in order."""
+    """Chunk by chunk, with the line-ups of each in order."""
     seed = Dice(question.seed).seed
     for chunk in _chunks(question, numbers):
         for line_up in (line_up for each in turned for line_up in each):
-            yield Task(question.game, line_up, chunk, seed, question.options, patience=patience)
+            yield Task(
+                question.game,
+                line_up,
+                chunk,
+                seed,
+                question.options,
+                patience=patience,
+                adjusted=bool(question.judge),
+            )
 
 
 def _chunks(question: Question, numbers: range) -> list[range]:

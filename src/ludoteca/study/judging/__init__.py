@@ -1,4 +1,4 @@
-"""A finished game told afterwards: what luck gave, what decisions were worth, where it turned."""
+"""Reviews of finished games: what luck gave, what decisions were worth, and where the game turned."""
 
 from __future__ import annotations
 

@@ -13,18 +13,18 @@ from ludoteca.engine.seats import NOBODY
 from ludoteca.study.judging.playouts import NO_MOVE, Start
 
 NO_EVENT = -1
-"""Before the first."""
+"""Before the first event."""
 LOOKS = 16
-"""So often what a seat may not know is dealt anew, to see whether there is anything."""
+"""How often to deal what a seat may not know, to see whether there is anything."""
 
 
 class NotOver(ValueError):
-    """Only finished games are told: of others nothing leaves the table."""
+    """Only finished games are reviewed; nothing is told of others."""
 
 
 @dataclass(frozen=True)
 class Point:
-    """Before a move."""
+    """A point of the game: before a move."""
 
     match: Match
     number: int
@@ -34,18 +34,18 @@ class Point:
     event: int
     """The key of the last chance event before."""
     decided: int
-    """Decisions since."""
+    """How many decisions were made since."""
 
     @cached_property
     def move(self) -> int:
         return self.match.game.notation.read(self.text, by_chance=self.actor == CHANCE_NAME)
 
     def start(self) -> Start:
-        """To play on from what happened."""
+        """Plays on from what happened."""
         return Start(self.match.state, self.event, self.decided)
 
     def start_as_known(self, move: int = NO_MOVE) -> Start:
-        """To play on from what the seat knows, after a move of its own if one is given."""
+        """Plays on from what the seat knows, after a move of its own if one is given."""
         mover = NOBODY if move == NO_MOVE else self.seat
         return Start(self.known, self.event, self.decided, self.seat, mover, move)
 
@@ -55,7 +55,7 @@ class Point:
 
     @cached_property
     def legal(self) -> list[int]:
-        """What the seat could do instead, its move included."""
+        """The moves the seat could make, including its own."""
         return self.match.legal_numbers(self.actor)
 
     @cached_property
@@ -67,12 +67,12 @@ class Point:
 
     @cached_property
     def known(self) -> Any:
-        """The state with what the seat knows."""
+        """The state as the seat knows it."""
         return self.match.known(self.seat)
 
     @cached_property
     def is_open(self) -> bool:
-        """Whether the seat knows all there is: nothing can be dealt anew, and nobody has chosen in secret."""
+        """Whether the seat knows everything: nothing can be dealt anew, and nobody has chosen in secret."""
         if not self.match.game.has_secrets:
             return True
         first, *others = (self._dealt(look) for look in range(LOOKS))
@@ -86,7 +86,7 @@ class Point:
 
 
 def points_of(match: Match) -> list[Point]:
-    """Of a game that is over."""
+    """The points of a finished game."""
     if match.actors:
         raise NotOver("The game is not over: only finished games are reviewed.")
     points: list[Point] = []

@@ -3,53 +3,54 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-
-import numpy as np
+from operator import add
 
 from ludoteca import bots, load
 from ludoteca.bots.policies import BITS_OF_LUCK
 from ludoteca.bots.random import random_policy
 from ludoteca.engine.dice import luck
 from ludoteca.engine.game import Game
-from ludoteca.engine.loop import Policy
+from ludoteca.engine.many.loop import Policy
 from ludoteca.engine.match import Match
-from ludoteca.study.judging.deciding import better_move
-from ludoteca.study.judging.findings import Balance, Decision, Estimate, Event, Judge, Review
-from ludoteca.study.judging.playouts import Playouts
+from ludoteca.study.judging.deciding import NONE_BETTER, Found, better_move
+from ludoteca.study.judging.findings import Balance, Decision, Event, Judge, Review
+from ludoteca.study.judging.playouts import PARTS, Playouts
 from ludoteca.study.judging.points import Point, points_of
-from ludoteca.study.judging.valuing import Sums, Values, estimate
+from ludoteca.study.judging.valuing import Samples, Values, estimate, less
 
-VERSION = 1
-"""Of the judge: anything that changes what it finds makes it another one."""
+VERSION = 2
+"""The judge's version: any change of its findings needs a new one."""
 LEVELS = ("medium", "easy")
 """Who plays on: the best of these that is compiled."""
-DEALS_AT_ONCE = 32
+FIRST_DEALS = 8, 32
+"""After these numbers of deals first results can be told, roughly and then better; then better moves are looked
+for."""
 TURNING_POINTS = 3
 SEED_OF_VALUES, SEED_OF_TRIALS = range(2)
 
 Progress = Callable[[float], object]
-"""Told how much is done, from 0 to 1."""
+"""Called with the progress, from 0 to 1."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How long to look."""
+    """How much work a review does."""
 
     deals: int
-    """From each point the game is played on so often, at most."""
+    """The most games played on from each point."""
     tried: int
-    """So many games are shared among the moves of a decision; 0 looks for no better moves."""
+    """Games shared among the moves of a decision; with 0 no better moves are looked for."""
     confirmed: int
-    """On so many deals the best is compared with the move that was made."""
+    """Deals on which the best move is compared with the one that was made."""
     precise: float = 0.005
-    """The values are good enough when every figure of the balances is known as well as this."""
+    """Good enough: every figure of the balances is known this precisely."""
 
 
 COMPILED = Effort(deals=256, tried=400, confirmed=200)
 INTERPRETED = Effort(deals=4, tried=0, confirmed=4)
-"""Interpreted it takes hundreds of times as long: better moves are not looked for unless asked."""
+"""Interpreted games take hundreds of times as long, so better moves are not looked for unless asked."""
 
 
 def review(
@@ -61,27 +62,95 @@ def review(
 ) -> Review:
     """What luck gave and decisions were worth in a finished game, and where it turned.
 
-    A game that is not over raises `NotOver`. The same record is judged the same, whoever asks.
+    Raises `NotOver` for an unfinished game. The same record always gets the same review.
     """
-    match = record if isinstance(record, Match) else load(record)
-    points = points_of(match)
-    bot, policy = judge_of(match.game)
-    playouts = Playouts(match.game, policy, interpreted)
-    wanted = effort or (COMPILED if playouts.is_compiled else INTERPRETED)
-    steps = Steps(progress or (lambda part: None), wanted.deals, points, wanted.tried > 0)
-    seed = seed_of(match)
-    values = Values(points, playouts, result_of(match), luck(seed, SEED_OF_VALUES))
-    for deals in steps.valuing():
-        values.go_on(deals)
-        if deals_are_enough(values, wanted.precise):
-            break
-    decisions = tuple(decided(values, playouts, luck(seed, SEED_OF_TRIALS), wanted, steps))
-    judge = Judge(bot, match.game.name, match.game.version, VERSION, playouts.is_compiled, values.deals)
-    return told(match, judge, values, decisions)
+    reviewing = Reviewing(record if isinstance(record, Match) else load(record), effort, interpreted)
+    for done in reviewing.steps():
+        if progress:
+            progress(done)
+    return reviewing.told()
+
+
+class Reviewing:
+    """A review under way. It improves step by step, and can be told as soon as there are values."""
+
+    def __init__(self, match: Match, effort: Effort | None = None, interpreted: bool = False) -> None:
+        self.match = match
+        points = points_of(match)
+        self.bot, policy = judge_of(match.game)
+        self.playouts = Playouts(match.game, policy, interpreted)
+        self.effort = effort or (COMPILED if self.playouts.is_compiled else INTERPRETED)
+        self._seed = seed_of(match)
+        self.values = Values(points, self.playouts, result_of(match), luck(self._seed, SEED_OF_VALUES))
+        self._found: dict[int, Found] = {}
+        """By decision, where a better move has been looked for."""
+        self._played = 0
+        """How many games were played, roughly."""
+
+    @property
+    def choices(self) -> list[int]:
+        """The places of decisions with a choice."""
+        return [place for place, point in enumerate(self.values.points) if has_choice(point)]
+
+    def steps(self) -> Iterator[float]:
+        """Works in short steps; after each yields the progress, from 0 to 1."""
+        whole = self.effort.deals * len(self.values.starts) + self._games_of_a_decision * len(self.choices)
+        for _ in self._look():
+            yield min(1.0, self._played / whole)
+        yield 1.0
+
+    def _look(self) -> Iterator[None]:
+        ends = list(rounds(self.effort.deals))
+        for end in ends:
+            if self.values.deals >= FIRST_DEALS[-1] or end == ends[-1]:
+                yield from self._look_for_better_moves()
+            if self.values.deals and deals_are_enough(self.values, self.effort.precise):
+                break
+            for games in self.values.go_on(end - self.values.deals):
+                self._played += games
+                yield
+        yield from self._look_for_better_moves()
+
+    def _look_for_better_moves(self) -> Iterator[None]:
+        for place in self.choices if self.effort.tried and not self._found else ():
+            point, seed = self.values.points[place], luck(self._seed, SEED_OF_TRIALS)
+            self._found[place] = better_move(point, self.playouts, seed, self.effort.tried, self.effort.confirmed)
+            self._played += self._games_of_a_decision
+            yield
+
+    @property
+    def _games_of_a_decision(self) -> int:
+        return self.effort.tried + 2 * self.effort.confirmed if self.effort.tried else 0
+
+    def told(self) -> Review:
+        """The review as far as it is known now."""
+        game, values = self.match.game, self.values
+        judge = Judge(self.bot, game.name, game.version, VERSION, self.playouts.is_compiled, values.deals)
+        return told(self.match, judge, values, tuple(map(self._decided, self.choices)))
+
+    def _decided(self, place: int) -> Decision:
+        values, text = self.values, self.match.game.notation.text
+        point, known = values.points[place], values.known_effect(place)
+        guess = less(values.change(place)[point.seat], known)
+        found = self._found.get(place, NONE_BETTER)
+        better = None if found.move is None else text(found.move)
+        worth = tuple((text(move), brought) for move, brought in found.worth)
+        return Decision(
+            point.number, point.seat, point.text, estimate(known), estimate(guess), better, found.loss, worth
+        )
+
+
+def rounds(deals: int) -> Iterator[int]:
+    """The numbers of deals after which results are told: twice as many each time."""
+    end = FIRST_DEALS[0]
+    while end < deals:
+        yield end
+        end = max(2 * end, FIRST_DEALS[-1])
+    yield deals
 
 
 def judge_of(game: Game) -> tuple[str, Policy]:
-    """Who plays on: the bot that the game names for it, else the best level that is compiled."""
+    """The bot that the game names as judge, or else the best level that is compiled."""
     part, players = game.part("bots"), bots.players(game.name)
     for name in (getattr(part, "JUDGE", None), *LEVELS):
         if name in players and (policy := players[name].policy):
@@ -90,39 +159,15 @@ def judge_of(game: Game) -> tuple[str, Policy]:
 
 
 def seed_of(match: Match) -> int:
-    """Of the judge: by what happened, not by the luck of the game."""
+    """The judge's seed: it depends on what happened, not on the game's luck."""
     told = [match.game.name, str(match.players), *(f"{actor}: {move}" for actor, move in match.moves)]
     return int.from_bytes(hashlib.sha256("\n".join(told).encode()).digest()[:8], "big") >> 64 - BITS_OF_LUCK
 
 
-def result_of(match: Match) -> list[float]:
+def result_of(match: Match) -> list[int]:
+    """In parts of a victory."""
     winners = match.winners
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(match.players)]
-
-
-class Steps:
-    """How far it is: values take about half of the time, decisions the other half."""
-
-    def __init__(self, progress: Progress, deals: int, points: list[Point], looks_for_moves: bool) -> None:
-        self.progress, self.deals = progress, deals
-        self.share_of_values = 0.5 if looks_for_moves else 1.0
-        self.decisions = sum(has_choice(point) for point in points)
-        self.decided = 0
-
-    def valuing(self) -> Iterator[int]:
-        """Deals in parts."""
-        done = 0
-        while done < self.deals:
-            part = min(DEALS_AT_ONCE, self.deals - done)
-            yield part
-            done += part
-            self.progress(self.share_of_values * done / self.deals)
-        self.progress(self.share_of_values)
-
-    def one_decided(self) -> None:
-        self.decided += 1
-        if self.share_of_values < 1:
-            self.progress(self.share_of_values + (1 - self.share_of_values) * self.decided / self.decisions)
+    return [PARTS // len(winners) if seat in winners else 0 for seat in range(match.players)]
 
 
 def has_choice(point: Point) -> bool:
@@ -130,56 +175,39 @@ def has_choice(point: Point) -> bool:
 
 
 def deals_are_enough(values: Values, precise: float) -> bool:
-    around = (sum_.around for balance in balances(values) for sum_ in figures(balance))
-    return max(around) <= precise
-
-
-def figures(balance: Balance) -> tuple[Estimate, ...]:
-    return balance.start, balance.luck, balance.guesses, balance.own, balance.gifts
+    return all(figure.around <= precise for balance in balances(values) for figure in balance.figures)
 
 
 def balances(values: Values) -> tuple[Balance, ...]:
-    """Added up deal by deal, so that it is known how sure the sums are."""
-    start = values.before(0)
-    luck_, own, guesses, others = (np.zeros_like(start) for _ in range(4))
+    """Added up deal by deal, so that the precision of the sums is known."""
+    seats, nothing = range(len(values.result)), [0] * values.deals
+    luck_, own, guesses, others = ([nothing for _ in seats] for _ in range(4))
     for place, point in enumerate(values.points):
-        change = values.change(place)
-        if point.seat < 0:
-            luck_ += change
-            continue
-        known = values.known_effect(place) if has_choice(point) else np.zeros(len(change))
-        own[:, point.seat] += known
-        guesses[:, point.seat] += change[:, point.seat] - known
-        change = change.copy()
-        change[:, point.seat] = 0
-        others += change
+        change, into = values.change(place), luck_ if point.seat < 0 else others
+        for seat in seats:
+            if seat != point.seat:
+                into[seat] = both(into[seat], change[seat])
+        if point.seat >= 0:
+            known = values.known_effect(place) if has_choice(point) else nothing
+            own[point.seat] = both(own[point.seat], known)
+            guesses[point.seat] = both(guesses[point.seat], less(change[point.seat], known))
+    start = values.before(0)
     return tuple(
         Balance(
             seat=seat,
-            start=estimate(start[:, seat]),
-            luck=estimate(luck_[:, seat]),
-            guesses=estimate(guesses[:, seat]),
-            own=estimate(own[:, seat]),
-            gifts=estimate(others[:, seat]),
-            result=float(values.result[seat]),
+            start=estimate(start[seat]),
+            luck=estimate(luck_[seat]),
+            guesses=estimate(guesses[seat]),
+            own=estimate(own[seat]),
+            gifts=estimate(others[seat]),
+            result=values.result[seat] / PARTS,
         )
-        for seat in range(len(values.result))
+        for seat in seats
     )
 
 
-def decided(values: Values, playouts: Playouts, seed: int, effort: Effort, steps: Steps) -> Iterator[Decision]:
-    text = playouts.game.notation.text
-    for place, point in enumerate(values.points):
-        if not has_choice(point):
-            continue
-        known = values.known_effect(place)
-        guess = values.change(place)[:, point.seat] - known
-        better, loss = None, Estimate(0.0)
-        if effort.tried:
-            better, loss = better_move(point, playouts, seed, effort.tried, effort.confirmed)
-        steps.one_decided()
-        instead = None if better is None else text(better)
-        yield Decision(point.number, point.seat, point.text, estimate(known), estimate(guess), instead, loss)
+def both(samples: Samples, others: Samples) -> list[int]:
+    return list(map(add, samples, others))
 
 
 def told(match: Match, judge: Judge, values: Values, decisions: tuple[Decision, ...]) -> Review:
@@ -189,7 +217,7 @@ def told(match: Match, judge: Judge, values: Values, decisions: tuple[Decision, 
         judge=judge,
         names=tuple(match.names),
         winners=tuple(match.winners),
-        values=tuple(by_seat(one) for one in expected),
+        values=tuple(tuple(map(estimate, one)) for one in expected),
         balances=balances(values),
         luck=tuple(one for one in changes if isinstance(one.actor, str)),
         decisions=decisions,
@@ -199,13 +227,9 @@ def told(match: Match, judge: Judge, values: Values, decisions: tuple[Decision, 
 
 def event(values: Values, place: int) -> Event:
     point = values.points[place]
-    return Event(point.number, point.actor, point.text, by_seat(values.change(place)))
+    return Event(point.number, point.actor, point.text, tuple(map(estimate, values.change(place))))
 
 
-def by_seat(samples: Sums) -> tuple[Estimate, ...]:
-    return tuple(estimate(samples[:, seat]) for seat in range(samples.shape[1]))
-
-
-def turning_points(changes: list[Event]) -> tuple[Event, ...]:
+def turning_points(changes: Sequence[Event]) -> tuple[Event, ...]:
     largest = sorted(changes, key=lambda one: -one.weight)[:TURNING_POINTS]
     return tuple(sorted(largest, key=lambda one: one.number))

@@ -1,4 +1,4 @@
-"""What a report shows of every game: seats, length, scores, special rules."""
+"""The parts of a report that every game has: seats, length, scores, special rules."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class Part(Protocol):
 
 @dataclass(frozen=True)
 class Report:
-    """What a game has to say in its report (`report.py` in its folder)."""
+    """What a game contributes to its report (`report.py` in its folder)."""
 
     length: str = "turns"
-    """What its length is counted in, and its score."""
+    """The units of its length and its score."""
     score: str = "points"
     special_rules: Mapping[str, str] = field(default_factory=dict)
-    """Counts that tell how often a special rule was needed, and its name."""
+    """The counts that say how often a special rule was needed, and their names."""
     parts: tuple[Callable[[int], Part], ...] = ()
 
 
@@ -134,7 +134,7 @@ class Scores:
 
 
 class SpecialRules:
-    """In how many games each happened, and how often."""
+    """How often each happened, and in how many games."""
 
     def __init__(self, names: Mapping[str, str]) -> None:
         self.names = names

@@ -1,4 +1,4 @@
-"""The page: one file that needs no other."""
+"""The page: a single file that needs no other."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludoteca.study.report.reading import Batch
 
 
 def write_page(out: Path, game: str, batches: Iterable[Batch]) -> int:
-    """Adds up the games, draws and writes. Returns how many games they were."""
+    """Adds up the games, draws and writes; returns the number of games."""
     try:
         import matplotlib  # noqa: F401
         from jinja2 import Environment, PackageLoader

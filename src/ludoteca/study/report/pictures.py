@@ -1,4 +1,4 @@
-"""Pictures as SVG whose colours are the page's: readable in light and dark."""
+"""SVG pictures in the colours of the page, readable in light and dark."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 
 INK, FAINT = "#0a0a01", "#0a0a02"
 HUES = ("#0a0a11", "#0a0a12", "#0a0a13")
-"""Stand-ins: each becomes a colour that the page defines."""
+"""Placeholders that become the page's colours."""
 VARIABLES = {
     INK: "var(--ink)", FAINT: "var(--faint)",
     HUES[0]: "var(--one)", HUES[1]: "var(--two)", HUES[2]: "var(--three)",
@@ -43,7 +43,7 @@ Draw = Callable[[Any], None]
 
 
 def svg(draw: Draw, name: str, height: float = 3.4) -> str:
-    """What a function draws on axes."""
+    """The SVG of what a function draws on axes."""
     import matplotlib
     from matplotlib.figure import Figure
 
@@ -82,7 +82,7 @@ def as_percent(axis: Any) -> None:
 
 
 def bars(axes: Any, names: Sequence[str], shares: Sequence[float], notes: Sequence[str]) -> None:
-    """Lying bars in percent, with a note behind each."""
+    """Horizontal bars in percent, with a note after each."""
     places = range(len(names))
     axes.barh(places, [100 * share for share in shares], color=HUES[0], height=0.6)
     for place, share, note in zip(places, shares, notes, strict=True):
@@ -102,7 +102,7 @@ def line_with_interval(axes: Any, x: Any, means: Any, intervals: Any, hue: str, 
 
 
 def even_bins(values: Sequence[int]) -> Any:
-    """The edges of at most about 60 bins, each as wide as the others and around whole numbers."""
+    """The edges of at most about 60 bins of equal width, centred on whole numbers."""
     step = max(1, int(np.gcd.reduce(np.diff(values)))) if len(values) > 1 else 1
     step *= 1 + (values[-1] - values[0]) // step // MOST_BINS
     return np.arange(values[0] - step / 2, values[-1] + step, step)

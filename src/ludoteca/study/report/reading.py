@@ -1,4 +1,4 @@
-"""Games for a report, some after others: from files, or played now."""
+"""The games for a report in batches, read from files or played now."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.engine.figures import figures_of
+from ludoteca.engine.many.figures import figures_of
 from ludoteca.games import find
-from ludoteca.study.rows import ABOUT, Simulation, columns_of
+from ludoteca.study.row_files import ABOUT, Simulation, columns_of
 from ludoteca.study.simulate import lined_up, stream
 
 Batch = dict[str, NDArray[Any]]
@@ -29,7 +29,8 @@ def batches_played(game: str, players: int, bots: Sequence[str], games: int) -> 
 
 
 def batches_from(game: str, files: Sequence[Path]) -> Iterator[Batch]:
-    """What cannot be read, holds other games or holds some twice raises ValueError before anything is added up."""
+    """The games in files. Raises ValueError, before anything is added up, for files that are unreadable, hold
+    other games, or repeat some."""
     check_together(game, {path: simulation_in(game, path) for path in files}, files)
     for path in files:
         for batch in _batches_of(path):
@@ -38,7 +39,7 @@ def batches_from(game: str, files: Sequence[Path]) -> Iterator[Batch]:
 
 
 def simulation_in(game: str, path: Path) -> Simulation:
-    """Which simulation a file says it holds."""
+    """Which simulation a file contains."""
     try:
         with _opened(path) as opened:
             if path.suffix == ".csv":
@@ -104,4 +105,4 @@ def _opened(path: Path) -> Iterator[Any]:
 
 
 class CannotBeRead(ValueError):
-    """A file that is no file of games."""
+    """A file that does not contain games."""

@@ -1,4 +1,4 @@
-"""Sums that grow batch by batch, and what they say: means with intervals."""
+"""Sums that grow batch by batch, with means and intervals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Numbers = NDArray[Any]
 
 
 class Groups:
-    """The mean of a number in each of some groups."""
+    """The mean of a number in each of several groups."""
 
     def __init__(self, count: int) -> None:
         self.times = np.zeros(count)
@@ -31,14 +31,14 @@ class Groups:
 
     @property
     def intervals(self) -> Numbers:
-        """To each side of the mean, where the numbers are shares of a victory."""
+        """Half-widths, for numbers that are shares of a victory."""
         return np.asarray(of_share(self.means, self.times))
 
 
 class Ratio:
-    """What comes of each of many things that happen several times a game, e.g. chips of a hand.
+    """The average result of things that happen several times a game, e.g. chips per hand.
 
-    Those of one game depend on each other: the interval goes by games.
+    Those of one game are not independent, so the interval is computed over games.
     """
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class Histogram:
 
 
 def wins_of(batch: dict[str, Numbers], players: int) -> Numbers:
-    """A column per seat: 1 for a win, an equal share of 1 for a shared one."""
+    """A column per seat: 1 for a win, an equal share of a shared one."""
     won = np.stack([batch[f"place_{seat}"] == 1 for seat in range(players)], axis=1).astype(float)
     shares: Numbers = won / won.sum(axis=1, keepdims=True)
     return shares

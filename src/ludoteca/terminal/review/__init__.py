@@ -1,1 +1,1 @@
-"""Finished games told afterwards, in the terminal, as data and as a page."""
+"""Reviews of finished games in the terminal, as data and as a page."""

@@ -1,6 +1,6 @@
-"""The course of a game as a picture: a line for each seat, luck as bars, mistakes as marks.
+"""The course of a game as a chart: a line for each seat, bars for luck, marks for mistakes.
 
-Lines are told apart without colour: each has its own dashes, and its name at the end.
+Lines can be told apart without colour: each has its own dashes, and its name at the end.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from html import escape
 from ludoteca.terminal.review.wording import Wording
 
 WIDTH, HEIGHT, NAMES = 960, 340, 130
-"""The names stand to the right of the lines."""
+"""The names are to the right of the lines."""
 TOP, LEFT = 12, 36
 STRIP = 44
-"""How high the bars of a seat may be, up and down together."""
+"""The height of a seat's bars, up and down together."""
 COLOURS = ("#1f77b4", "#d1495b", "#2e8b57", "#b8860b", "#7b5ea7", "#8c564b")
 DASHES = ("", "9 4", "2 3", "12 4 2 4", "6 3", "1 5")
 LINE = 15
-"""Between two names at least."""
+"""The least distance between two names."""
 
 
 class Chart:
@@ -27,7 +27,7 @@ class Chart:
         self.moves = len(self.review.values) - 1
         self.seats = range(len(self.review.names))
         self.strips = HEIGHT + LINE * len(self.seats)
-        """Where those of luck begin: names of lines that end low stand above."""
+        """Where the bars of luck begin, below the names of lines that end low."""
         self.largest = max((event.weight for event in self.review.luck), default=1.0) or 1.0
 
     def x(self, number: int) -> float:
@@ -52,7 +52,7 @@ class Chart:
         )
 
     def names(self) -> Iterator[str]:
-        """At the ends of the lines, one below the other where they would meet."""
+        """At the ends of the lines, moved down where they would overlap."""
         last = self.review.values[-1]
         y = -float(LINE)
         for seat in sorted(self.seats, key=lambda seat: -last[seat].value):
@@ -63,7 +63,7 @@ class Chart:
             yield f"<text x='{x + 27}' y='{y:.1f}'>{name}</text>"
 
     def marks(self) -> Iterator[str]:
-        """A cross on the line of whoever could have done better, with what was lost."""
+        """A cross on the line of a player who could have done better, with the loss."""
         for seat in self.seats:
             for decision in self.review.mistakes(seat):
                 x, y = self.x(decision.number), self.y(self.review.values[decision.number][seat].value)
@@ -77,7 +77,7 @@ class Chart:
                 )
 
     def luck(self, seat: int) -> Iterator[str]:
-        """Bars in a strip of the seat's own, up for good luck."""
+        """Bars in a strip for each seat, pointing up for good luck."""
         middle = self.strips + STRIP * (seat + 0.5)
         name = escape(self.wording.speech.names[seat])
         yield (f"{across(middle, 0.3)}<text x='{WIDTH - NAMES + 8}' y='{middle + 4}'>{name}</text>")
@@ -104,5 +104,5 @@ def chart(wording: Wording) -> str:
         *drawn.names(),
         *(part for seat in drawn.seats for part in drawn.luck(seat)),
     ]
-    label = escape(wording.words.say("terminal-review-chart"))
+    label = escape(wording.words.say("review-chart"))
     return f"<svg viewBox='0 0 {WIDTH} {high}' role='img' aria-label='{label}'>{''.join(parts)}</svg>"

@@ -6,10 +6,11 @@ from dataclasses import asdict
 from typing import Any
 
 from ludoteca.study.judging import Decision, Estimate, Event, Review
+from ludoteca.study.judging.marks import mark
 
 
 def as_data(review: Review) -> dict[str, Any]:
-    """Shares of the victory from 0 to 1; an estimate is its value and how far the truth may lie to each side."""
+    """Shares of the victory are from 0 to 1; an estimate is its value and its half-width."""
     return {
         "judge": asdict(review.judge),
         "names": list(review.names),
@@ -30,7 +31,7 @@ def as_data(review: Review) -> dict[str, Any]:
         ],
         "luck": list(map(event, review.luck)),
         "turning points": list(map(event, review.turning_points)),
-        "decisions": list(map(decision, review.decisions)),
+        "decisions": [decision(one, review) for one in review.decisions],
     }
 
 
@@ -42,7 +43,8 @@ def event(one: Event) -> dict[str, Any]:
     return {"number": one.number, "actor": one.actor, "move": one.move, "change": list(map(pair, one.change))}
 
 
-def decision(one: Decision) -> dict[str, Any]:
+def decision(one: Decision, review: Review) -> dict[str, Any]:
+    found = mark(review.judge.game, len(review.names), one.loss.value) if one.is_mistake else None
     return {
         "number": one.number,
         "seat": one.seat,
@@ -51,4 +53,6 @@ def decision(one: Decision) -> dict[str, Any]:
         "guess": pair(one.guess),
         "better": one.better,
         "loss": pair(one.loss),
+        "mark": found,
+        "worth": {move: pair(brought) for move, brought in one.worth},
     }

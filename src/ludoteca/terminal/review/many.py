@@ -1,4 +1,4 @@
-"""Many games together: how often and in what each player errs, and what luck gave so far."""
+"""Several games together: how often and in what each player errs, and what luck has given them."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from rich.text import Text
 
 from ludoteca.study.intervals import of_mean
 from ludoteca.study.judging import Decision, Estimate, Review
+from ludoteca.study.judging.findings import POINTS
+from ludoteca.terminal.colours import LINE
 from ludoteca.terminal.prose import Prose
-from ludoteca.terminal.review.verdict import POINTS
 from ludoteca.words import Words
 
 FEWEST = 30
@@ -24,7 +25,7 @@ COLUMNS = ("games", "decisions", "rate", "luck", "result")
 
 
 class Player:
-    """Somebody by name, over several games."""
+    """A person or bot, by name, over several games."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -47,7 +48,7 @@ class Player:
 
 
 def players_in(reviews: Iterable[Review]) -> list[Player]:
-    """In the order in which they are first met."""
+    """In the order in which they first appear."""
     found: dict[str, Player] = {}
     for review in reviews:
         for seat, name in enumerate(review.names):
@@ -56,7 +57,7 @@ def players_in(reviews: Iterable[Review]) -> list[Player]:
 
 
 def error_rate(decisions: Sequence[Decision]) -> Estimate | None:
-    """Thousandths of a victory that a decision costs on average; None where there are too few to tell."""
+    """The average loss per decision, in thousandths of a victory; None if there are too few decisions."""
     if len(decisions) < FEWEST:
         return None
     losses = np.array([decision.loss.value for decision in decisions]) * PER_THOUSAND
@@ -64,15 +65,13 @@ def error_rate(decisions: Sequence[Decision]) -> Estimate | None:
 
 
 def told(players: Sequence[Player], words: Words) -> Iterator[RenderableType]:
-    yield table(
-        [words.say(f"terminal-review-{title}") for title in COLUMNS], [cells(one, words) for one in players]
-    )
-    yield Prose(words.say("terminal-review-rate-means", fewest=FEWEST))
+    yield table([words.say(f"review-{title}") for title in COLUMNS], [cells(one, words) for one in players])
+    yield Prose(words.say("review-rate-means", fewest=FEWEST))
     for one in players:
         rows = [kind_cells(kind, decisions, words) for kind, decisions in one.by_kind().items()]
         yield ""
-        yield Prose(words.say("terminal-review-kinds", name=one.name), style="bold")
-        yield table([words.say(f"terminal-review-{title}") for title in ("decisions", "rate")], rows)
+        yield Prose(words.say("review-kinds", name=one.name), style="bold")
+        yield table([words.say(f"review-{title}") for title in ("decisions", "rate")], rows)
 
 
 def cells(one: Player, words: Words) -> list[str]:
@@ -102,7 +101,7 @@ def rounded(number: float, words: Words) -> str:
 
 
 def table(titles: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
-    drawn = Table("", box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bright_black")
+    drawn = Table("", box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=LINE)
     for title in titles:
         drawn.add_column(title, justify="right")
     for row in rows:

@@ -1,4 +1,4 @@
-"""A review as a page: one file that needs no other."""
+"""A review as a page: a single file that needs no other."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ def page(wording: Wording) -> str:
     parts = [
         f"<h1>{title}</h1>",
         f"<figure class='wide' tabindex='0'>{chart(wording)}</figure>",
-        f"<p class='small'>{escape(say('terminal-review-chart-means'))}</p>",
+        f"<p class='small'>{escape(say('review-chart-means'))}</p>",
         *balances(wording),
-        f"<h2>{escape(say('terminal-review-turned'))}</h2>",
+        f"<h2>{escape(say('review-turned'))}</h2>",
         *turning_points(wording),
         *mistakes(wording),
         *moments(wording),
@@ -47,17 +47,17 @@ def page(wording: Wording) -> str:
 
 def judge(wording: Wording) -> str:
     found = wording.review.judge
-    return wording.words.say("terminal-review-judge", bot=found.bot, version=found.version, deals=found.deals)
+    return wording.words.say("review-judge", bot=found.bot, version=found.version, deals=found.deals)
 
 
 def balances(wording: Wording) -> Iterator[str]:
     names = wording.speech.names
     yield "<div class='wide' tabindex='0'><table>"
-    yield row(["", *(wording.words.say(f"terminal-review-{figure}") for figure in FIGURES)], "th")
+    yield row(["", *(wording.words.say(f"review-{figure}") for figure in FIGURES)], "th")
     for balance in wording.review.balances:
         yield row([names[balance.seat], *cells(wording, balance)])
     yield "</table></div>"
-    yield f"<p class='small'>{escape(wording.words.say('terminal-review-points'))}</p>"
+    yield f"<p class='small'>{escape(wording.words.say('review-points'))}</p>"
 
 
 def row(texts: list[str], kind: str = "td") -> str:
@@ -67,7 +67,7 @@ def row(texts: list[str], kind: str = "td") -> str:
 def turning_points(wording: Wording) -> Iterator[str]:
     yield "<ul>"
     for event in wording.review.turning_points:
-        moved = wording.words.say("terminal-review-moved", move=event.number, happened=wording.happened(event))
+        moved = wording.words.say("review-moved", move=event.number, happened=wording.happened(event))
         yield f"<li>{escape(moved)} <b>{escape(wording.changes(event))}</b></li>"
     yield "</ul>"
 
@@ -75,7 +75,7 @@ def turning_points(wording: Wording) -> Iterator[str]:
 def mistakes(wording: Wording) -> Iterator[str]:
     for seat, name in enumerate(wording.speech.names):
         found = wording.review.mistakes(seat)
-        heading = wording.words.say("terminal-review-mistakes", name=name, count=len(found))
+        heading = wording.words.say("review-mistakes", name=name, count=len(found))
         yield f"<h2>{escape(heading)}</h2>"
         if found:
             yield "<ul>"
@@ -84,14 +84,14 @@ def mistakes(wording: Wording) -> Iterator[str]:
 
 
 def moments(wording: Wording) -> Iterator[str]:
-    """The chart as a table, for those who do not see it: every move that changed something."""
+    """The chart as a table, for people who cannot see it: every move that changed something."""
     say, match, values = wording.words.say, wording.match, wording.review.values
-    yield f"<details><summary>{escape(say('terminal-review-table'))}</summary>"
+    yield f"<details><summary>{escape(say('review-table'))}</summary>"
     yield "<div class='wide' tabindex='0'><table>"
-    yield row([say("terminal-review-move"), *wording.speech.names], "th")
+    yield row([say("review-move"), *wording.speech.names], "th")
     for number, (before, after) in enumerate(pairwise(values), 1):
         if max(abs(now.value - then.value) for now, then in zip(after, before, strict=True)) >= LEAST_TOLD:
             actor, move = match.moves[number - 1]
-            who = say("terminal-review-chance") if isinstance(actor, str) else wording.speech.names[actor]
+            who = say("review-chance") if isinstance(actor, str) else wording.speech.names[actor]
             yield row([f"{number}. {who}: {move}", *(wording.number(value.value) for value in after)])
     yield "</table></div></details>"

@@ -1,4 +1,4 @@
-"""Reads records, reviews them and shows what was found."""
+"""Reads records, reviews them and shows the results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress, TaskID
 
-from ludoteca.engine import native
+from ludoteca.engine.compiled import native
 from ludoteca.engine.match import Match
 from ludoteca.study.judging import Effort, Review, review
 from ludoteca.study.judging.reviewing import COMPILED, INTERPRETED
@@ -24,7 +24,7 @@ from ludoteca.terminal.screen import Screen
 
 @dataclass(frozen=True)
 class Wish:
-    """What is wanted of the records in some files."""
+    """What to do with the records in some files."""
 
     files: Sequence[Path]
     seat: int | None = None
@@ -38,7 +38,7 @@ class BadSeat(ValueError):
 
 
 def show(wish: Wish, screen: Screen) -> None:
-    """Raises BadFile for what is no record of a finished game, and BadSeat."""
+    """Raises BadFile for anything but records of finished games, and BadSeat."""
     matches = [read_match(path, screen.words) for path in wish.files]
     for path, match in zip(wish.files, matches, strict=True):
         check(path, match, wish.seat, screen)
@@ -73,7 +73,7 @@ def check(path: Path, match: Match, seat: int | None, screen: Screen) -> None:
 
 
 def effort(deals: int | None) -> Effort:
-    """The usual one, or so many deals and as many more or fewer tries."""
+    """The default effort, or scaled to this many deals."""
     usual = COMPILED if native.available() else INTERPRETED
     if deals is None:
         return usual
@@ -82,7 +82,7 @@ def effort(deals: int | None) -> Effort:
 
 
 def reviewed(matches: Sequence[Match], effort: Effort, screen: Screen) -> list[Review]:
-    """With a bar that tells how far it is, where somebody looks on."""
+    """Shows a progress bar in a terminal."""
     found: list[Review] = []
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not screen.console.is_terminal) as progress:

@@ -1,4 +1,4 @@
-"""A review in the terminal: the sentence, the balances, where it turned, and the mistakes of each seat."""
+"""A review in the terminal: the verdict, the balances, the turning points, and the mistakes of each seat."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.study.judging import Balance
+from ludoteca.terminal.colours import LINE
 from ludoteca.terminal.prose import Prose
 from ludoteca.terminal.review.wording import Wording
 
@@ -21,27 +22,25 @@ def told(wording: Wording, seats: Sequence[int]) -> Iterator[RenderableType]:
     yield Prose(wording.verdict(), style="bold")
     yield ""
     yield balances(wording)
-    yield Prose(say("terminal-review-points"))
+    yield Prose(say("review-points"))
     yield ""
-    yield Prose(say("terminal-review-turned"), style="bold")
+    yield Prose(say("review-turned"), style="bold")
     for event in wording.review.turning_points:
-        moved = say("terminal-review-moved", move=event.number, happened=wording.happened(event))
+        moved = say("review-moved", move=event.number, happened=wording.happened(event))
         yield Prose(f"{moved} {wording.changes(event)}", "• ")
     for seat in seats:
         yield ""
         yield from mistakes(wording, seat)
     yield ""
     judge = wording.review.judge
-    yield Prose(
-        say("terminal-review-judge", bot=judge.bot, version=judge.version, deals=judge.deals), style="bright_black"
-    )
+    yield Prose(say("review-judge", bot=judge.bot, version=judge.version, deals=judge.deals), style=LINE)
 
 
 def balances(wording: Wording) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bright_black")
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=LINE)
     table.add_column("")
     for figure in FIGURES:
-        table.add_column(wording.words.say(f"terminal-review-{figure}"), justify="right")
+        table.add_column(wording.words.say(f"review-{figure}"), justify="right")
     for balance in wording.review.balances:
         table.add_row(Text(wording.speech.names[balance.seat]), *map(Text, cells(wording, balance)))
     return table
@@ -60,7 +59,7 @@ def cells(wording: Wording, balance: Balance) -> list[str]:
 def mistakes(wording: Wording, seat: int) -> Iterator[RenderableType]:
     say, name = wording.words.say, wording.speech.names[seat]
     found = wording.review.mistakes(seat)
-    yield Prose(say("terminal-review-mistakes", name=name, count=len(found)), style="bold")
+    yield Prose(say("review-mistakes", name=name, count=len(found)), style="bold")
     for decision in found[:MOST_MISTAKES]:
         first, *more = wording.mistake(decision)
         yield Prose(" ".join([first, *more]), "• ")

@@ -1,4 +1,4 @@
-"""What a review says, in words: figures in points, moves as the game tells them, reasons of the bots."""
+"""A review in words: figures in points, moves as the game tells them, reasons as bots give them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from random import Random
 from ludoteca import bots
 from ludoteca.engine.match import Match
 from ludoteca.study.judging import Decision, Estimate, Event, Review
+from ludoteca.study.judging.findings import POINTS
+from ludoteca.study.judging.marks import mark
+from ludoteca.study.judging.verdict import verdict
+from ludoteca.terminal.earlier import as_it_was
 from ludoteca.terminal.faces import face_of
-from ludoteca.terminal.past import as_it_was
-from ludoteca.terminal.review.verdict import POINTS, verdict
 from ludoteca.terminal.speech import Speech
 from ludoteca.words import Words
 
 LEAST_TOLD = 0.005
-"""A change of less than half a point is not told."""
+"""Changes of less than half a point are not told."""
 SAYS_NOTHING = ("advice-by-lot", "advice-no-reason", "advice-played-on")
 
 
@@ -37,7 +39,7 @@ class Wording:
         return self.speech.tell(verdict(self.review))
 
     def points(self, estimate: Estimate, *, signed: bool = True) -> str:
-        """In points, with how sure they are."""
+        """In points, with the uncertainty."""
         number = self.number(estimate.value, signed=signed)
         return f"{number} ±{self.number(estimate.around)}" if estimate.around else number
 
@@ -47,7 +49,7 @@ class Wording:
         return sign + self.words.text(abs(points) if points % 1 else int(abs(points)))
 
     def changes(self, event: Event) -> str:
-        """Who won and lost by it, the most first."""
+        """Who gained and lost by it, the largest gain first."""
         told = sorted(enumerate(event.change), key=lambda one: -abs(one[1].value))
         return ", ".join(
             f"{self.speech.names[seat]} {self.number(change.value, signed=True)}"
@@ -66,19 +68,22 @@ class Wording:
         before = as_it_was(self.match, decision.number - 1)
         told = {move["move"]: self.speech.tell(move) for move in before.moves_told(decision.seat)}
         better = str(decision.better)
+        found = mark(before.game.name, before.players, decision.loss.value)
+        yield self.words.say("review-mark", mark=found)
         yield self.words.say(
-            "terminal-review-mistake",
+            "review-mistake",
             move=decision.number,
             points=self.points(decision.loss, signed=False),
             made=told.get(decision.move, decision.move),
         )
-        yield self.words.say("terminal-review-better", better=told.get(better, better))
-        yield from self.reason(before, decision.seat, better)
+        yield self.words.say("review-better", better=told.get(better, better))
+        yield from reasons(before, decision.seat, better, self.review.judge.bot, self.speech)
 
-    def reason(self, before: Match, seat: int, move: str) -> Iterator[str]:
-        """What a bot says for the better move, if it has anything to say."""
-        explain = bots.players(before.game.name)[self.review.judge.bot].explain
-        for weighed in explain(before.view(seat), before.legal(seat), Random(0)).weighed:
-            if weighed.move == move and weighed.reason.id not in SAYS_NOTHING:
-                yield self.speech.tell({"id": weighed.reason.id, "values": dict(weighed.reason.values)})
-                return
+
+def reasons(match: Match, seat: int, move: str, bot: str, speech: Speech) -> Iterator[str]:
+    """The bot's reason for a move, if it has one."""
+    explain = bots.players(match.game.name)[bot].explain
+    for weighed in explain(match.view(seat), match.legal(seat), Random(0)).weighed:
+        if weighed.move == move and weighed.reason.id not in SAYS_NOTHING:
+            yield speech.tell({"id": weighed.reason.id, "values": dict(weighed.reason.values)})
+            return

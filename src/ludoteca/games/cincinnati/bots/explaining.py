@@ -1,4 +1,4 @@
-"""Why a bot makes its move, and what speaks for or against the others, as sentences to be said in any language."""
+"""Why a bot makes its move, and what speaks for or against the others, as sentences for any language."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from ludoteca.bots.player import Player, enrol
 from ludoteca.bots.policies import bot_of, legal_numbers
 from ludoteca.bots.search import Promise
 from ludoteca.engine.game import View
-from ludoteca.engine.loop import Policy
+from ludoteca.engine.many.loop import Policy
 from ludoteca.engine.telling import Sentence, money, percent, say
 from ludoteca.games.cincinnati import GAME, phases
+from ludoteca.games.cincinnati.bots.keeping import ranked_keeps
 from ludoteca.games.cincinnati.bots.rounds import weigh
 from ludoteca.games.cincinnati.bots.stakes import stake, worth_of_table
 from ludoteca.games.cincinnati.goals import chance_with
@@ -28,7 +29,8 @@ KEEPS_TOLD = 5
 
 
 def enrol_policy(name: str, description: str, policy: Policy) -> Player:
-    """A bot that plays by a policy; it tells its own move first, then the others by what they brought."""
+    """Enrols a bot that plays by a policy. Asked for advice, it names its own move first, then the others by
+    their results."""
     bot = bot_of(GAME, policy)
 
     def explain(view: View, legal: list[str], generator: Random) -> Advice:
@@ -42,20 +44,18 @@ def enrol_policy(name: str, description: str, policy: Policy) -> Player:
 
 
 def told(s: State, seat: int, chosen: int) -> list[int]:
-    """The moves to be told of: the one chosen, and of many ways to keep only the best."""
+    """The moves to tell of: the chosen one, and only the best of many ways to keep dice."""
     moves = legal_numbers(GAME, s, seat)
     if s.phase == phases.KEEP:
-        from ludoteca.games.cincinnati.bots.keeping import ranked_keeps  # here alone: it needs NumPy
-
         moves = [KEEP + keep for keep, _ in ranked_keeps(s, seat)[:KEEPS_TOLD]]
     return [chosen, *(move for move in moves if move != chosen)]
 
 
-# What speaks for or against a move besides what it is told to make
+# Reasons beyond what is told of every move
 
 
 def weighed(s: State, seat: int, seen: Promise, value: float) -> Weighed:
-    """A move that was tried, with what speaks for or against it."""
+    """A move that was tried, with the reason for or against it."""
     said = reason_for(s, seat, seen.move)
     return Weighed(GAME.notation.text(seen.move), value, seen.win, Reason(said["id"], said["values"]))
 

@@ -1,4 +1,4 @@
-"""Medium: plays by the odds, for what it sees: cards, dice, and the best hand of the others as it lies there."""
+"""Medium: plays by the odds of what it sees: cards, dice, and the best of the others' hands as they lie."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from ludoteca.games.cincinnati.bots.chances import CERTAIN, chance_of, goal, kee
 from ludoteca.games.cincinnati.bots.explaining import enrol_policy
 from ludoteca.games.cincinnati.bots.sound import FAILING, goal_to_win, good_opponent, throws_now_left
 from ludoteca.games.cincinnati.bots.stakes import stake, worth_of_table
+from ludoteca.games.cincinnati.hands import with_lying
 from ludoteca.games.cincinnati.layout import TABLES, State
 from ludoteca.games.cincinnati.notation import CHALLENGE, KEEP, PASS, PAY, TABLE
 from ludoteca.games.cincinnati.rules import dice_of, is_in_play
 from ludoteca.games.cincinnati.wealth import THOUSANDS_PER_TOKEN
 
 UNSURE = 20
-"""By how many hundredths a table may look better or worse than it is."""
+"""By how many hundredths a table may seem better or worse than it is."""
 
 
 @rule
@@ -23,7 +24,8 @@ def medium_policy(s: State, seat: int, moves: list[int], count: int, chance: int
     if s.phase == phases.CHOOSE:
         return TABLE + promising_table(s, seat, chance)
     if s.phase == phases.KEEP:
-        return KEEP + keep_for(goal_to_win(s, seat, 0), dice_of(s, seat), throws_now_left(s, seat))
+        keep = keep_for(goal_to_win(s, seat, 0), dice_of(s, seat), throws_now_left(s, seat))
+        return KEEP + with_lying(s.dice, keep)
     if s.phase == phases.EXTRA:
         return PAY if throw_pays(s, seat) else PASS
     return CHALLENGE + good_opponent(s, seat)
@@ -31,7 +33,8 @@ def medium_policy(s: State, seat: int, moves: list[int], count: int, chance: int
 
 @rule
 def promising_table(s: State, seat: int, chance: int) -> int:
-    """What lies there by the chance to meet the condition; how many others will come is not thought of."""
+    """The table with the highest stakes times the chance to meet its condition, regardless of how many others
+    come."""
     best = 0
     most = -1
     for at in range(TABLES):
@@ -46,7 +49,7 @@ def promising_table(s: State, seat: int, chance: int) -> int:
 
 @rule
 def throw_pays(s: State, seat: int) -> bool:
-    """One more throw, for what a token is at the end."""
+    """Whether one more throw is worth what a token is at the end."""
     wish = goal_to_win(s, seat, 0)
     hand = dice_of(s, seat)
     if chance_of(wish, hand, 0) == CERTAIN:

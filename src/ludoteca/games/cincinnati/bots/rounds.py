@@ -1,6 +1,7 @@
-"""Tries moves by playing on to the end of the round, on deals of what the seat may not know.
+"""Tries moves by playing to the end of the round, on random deals of what the seat cannot know.
 
-All moves are tried on the same deals and the same luck. What a round brings is judged by who will win from there.
+All moves are tried on the same deals with the same luck. The result of a round is judged by the chances to win
+the game from there.
 """
 
 from __future__ import annotations
@@ -28,17 +29,17 @@ from ludoteca.games.cincinnati.rules import (
 from ludoteca.games.cincinnati.wealth import money, wealth
 
 SPREAD = {3: 93, 4: 100, 5: 85, 6: 74}
-"""By players, in hundredths of the spread with four."""
+"""By number of players, in hundredths of the spread with four."""
 
 
 def weigh(s: State, seat: int, moves: Sequence[int], budget: int, generator: Random) -> list[Promise]:
-    """Shares a budget of rounds among moves. The best comes first."""
+    """Shares a budget of rounds among moves, and returns them best first."""
     return halve(trials(GAME, END_OF_ROUND, s, seat, generator), moves, budget)
 
 
 @rule
 def play_round(s: State, seat: int, move: int, seed: int, moves: Any) -> None:
-    """A seat makes a move, then all seats play soundly until the round is over."""
+    """Makes a move and lets all seats play soundly until the round is over."""
     dice = luck_of_game(seed)
     choices = luck_of_choices(seed)
     now = s.round
@@ -75,28 +76,29 @@ END_OF_ROUND = Horizon(play_round, chance_after_round, lead_in_wealth)
 TRIALS = trial_kernel(GAME, END_OF_ROUND)
 
 
-# What a round is worth: the chance to win the game from its end, by money, tokens and rounds to come
+# The value of a round's end: the chance to win the game, by money, tokens and the rounds left
 
 share_of_spread = table([SPREAD.get(players, 0) for players in range(max(SPREAD) + 1)])
 
 
 @rule
 def spread(players: int, to_come: int) -> int:
-    """In thousandths of a thousand: how much riches may still change."""
+    """How much money may still change hands, in millionths."""
     return share_of_spread(players) * (150 + 75 * to_come)
 
 
 @rule
 def riches(s: State, seat: int, token: int) -> int:
+    """Money, and tokens at what they may be worth."""
     return money(s, seat) + token * s.tokens[seat]
 
 
 @rule
 def chance_to_win(s: State, seat: int, to_come: int) -> int:
-    """When a round that is not the last is over, with so many to come.
+    """The chance of a seat when a round is over and `to_come` more follow.
 
-    The chance of a seat goes with exp(riches / spread), riches being money and tokens at what they may bring. The
-    spread and the worth of tokens fit games in which all seats play soundly.
+    Chances are proportional to exp(riches / spread). The spread and the worth of tokens were fitted to games in
+    which all seats play soundly.
     """
     token = token_worth(to_come)
     most = 0

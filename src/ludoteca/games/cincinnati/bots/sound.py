@@ -1,4 +1,5 @@
-"""A sound way to play Cincinnati by exact odds: the expert lets all seats play on like this."""
+"""A sound way to play Cincinnati by exact odds. The expert lets all seats play like this after the move it
+tries."""
 
 from __future__ import annotations
 
@@ -23,18 +24,18 @@ from ludoteca.games.cincinnati.bots.stakes import (
     worth_of_table,
 )
 from ludoteca.games.cincinnati.duels import in_duel
-from ludoteca.games.cincinnati.hands import standing
-from ludoteca.games.cincinnati.layout import NONE, ROUNDS, TABLES, THROWS, State
+from ludoteca.games.cincinnati.hands import standing, with_lying
+from ludoteca.games.cincinnati.layout import NONE, ROUNDS, TABLES, State
 from ludoteca.games.cincinnati.notation import CHALLENGE, KEEP, PASS, PAY, TABLE
 from ludoteca.games.cincinnati.rules import dice_of, is_in_play
 from ludoteca.games.cincinnati.wealth import highest_money_card, wealth
 
 EVERYWHERE = 20
-"""What draws players to any table, in thousands: many go by their dice."""
+"""What draws players to any table, in thousands: many follow their dice."""
 NO_HOPE = 1000
-"""A chance, in ten thousandths, below which one plays for less."""
+"""A chance, in ten-thousandths, below which one plays for less."""
 MIXED = 10
-"""By how many hundredths a table may look better or worse, by luck: nobody should know where one goes."""
+"""By how many hundredths a table may randomly look better or worse, so that nobody can predict the choice."""
 
 
 @rule
@@ -42,7 +43,7 @@ def sound_policy(s: State, seat: int, moves: list[int], count: int, chance: int)
     if s.phase == phases.CHOOSE:
         return TABLE + good_table(s, seat, chance)
     if s.phase == phases.KEEP:
-        return KEEP + good_keep(s, seat)
+        return KEEP + with_lying(s.dice, good_keep(s, seat))
     if s.phase == phases.EXTRA:
         return PAY if paying_is_worth_it(s, seat) else PASS
     return CHALLENGE + good_opponent(s, seat)
@@ -56,9 +57,9 @@ def where_now(s: State, seat: int) -> int:
 
 @rule
 def throws_now_left(s: State, seat: int) -> int:
-    """The throws for which nobody has to pay any more, the next included."""
+    """The free throws left, including the next one."""
     if in_duel(s):
-        return max(1, THROWS - s.fighter_throws[s.up])
+        return max(1, s.throws - s.fighter_throws[s.up])
     return throws_left(s, seat)
 
 
@@ -67,7 +68,7 @@ def throws_now_left(s: State, seat: int) -> int:
 
 @rule
 def good_table(s: State, seat: int, chance: int) -> int:
-    """The table with the most to be won: what lies there, by the chance to clear it."""
+    """The table with the most to win: what lies there times the chance to clear it."""
     best = 0
     most = -1
     for at in range(TABLES):
@@ -81,7 +82,7 @@ def good_table(s: State, seat: int, chance: int) -> int:
 
 @rule
 def promise_of(s: State, seat: int, at: int) -> int:
-    """In tenths of a thousand: the stake by the chance, with as many rivals as may be expected."""
+    """The stake times the chance, with as many rivals as can be expected, in ten-thousandths."""
     crowd = crowd_at(s, at)
     few = min(crowd // 100, s.players - 1)
     more = min(few + 1, s.players - 1)
@@ -92,7 +93,7 @@ def promise_of(s: State, seat: int, at: int) -> int:
 
 @rule
 def crowd_at(s: State, at: int) -> int:
-    """How many hundredths of the others will come: the more there is to be won, the more come."""
+    """What share of the others will come, in hundredths: the more there is to win, the more come."""
     total = 0
     for other in range(TABLES):
         if is_in_play(s, other):
@@ -110,7 +111,8 @@ def pull_of(s: State, at: int) -> int:
 
 @rule
 def good_keep(s: State, seat: int) -> int:
-    """For more than the others will come to, or have if that is hopeless; in a duel of two exactly."""
+    """What to keep to beat what the others will end with, or what they have if that is hopeless; exact in a duel
+    of two."""
     if is_solved(s):
         return keep_in_duel(s)
     hand = dice_of(s, seat)
@@ -123,7 +125,8 @@ def good_keep(s: State, seat: int) -> int:
 
 @rule
 def best_rival(s: State, seat: int, ahead: int) -> int:
-    """The best hand of another at the seat's table, now or as it will probably be; without any, one that fails."""
+    """The best hand among the others at the seat's table, now or as it will probably become; without any, one
+    that fails."""
     at = s.table[seat]
     best = FAILING
     for other in range(s.players):
@@ -135,7 +138,7 @@ def best_rival(s: State, seat: int, ahead: int) -> int:
 
 
 FAILING = 0
-"""The worst hand of all meets no condition."""
+"""The worst hand meets no condition."""
 
 
 # Extra throws
@@ -143,7 +146,7 @@ FAILING = 0
 
 @rule
 def paying_is_worth_it(s: State, seat: int) -> bool:
-    """One throw, or two, for what they cost; who is ahead waits."""
+    """Whether one throw, or two, is worth its price; a seat that is ahead waits."""
     wish = goal_to_win(s, seat, 0)
     hand = dice_of(s, seat)
     if chance_of(wish, hand, 0) == CERTAIN:
@@ -157,7 +160,7 @@ def paying_is_worth_it(s: State, seat: int) -> bool:
 
 @rule
 def goal_to_win(s: State, seat: int, ahead: int) -> int:
-    """To do better than all others have, or looking ahead, than they will probably come to."""
+    """The goal of beating what all others have, or (`ahead`) will probably end with."""
     if in_duel(s):
         return goal(IN_A_DUEL, hand_to_beat(s, ahead))
     return goal(s.table[seat], best_rival(s, seat, ahead))
@@ -168,7 +171,7 @@ def goal_to_win(s: State, seat: int, ahead: int) -> int:
 
 @rule
 def good_opponent(s: State, seat: int) -> int:
-    """Who has the best card to lose; of several the one who is ahead."""
+    """The player with the best card to lose; of several the richest."""
     best = -1
     most = -1
     for other in range(s.players):
@@ -184,11 +187,12 @@ def good_opponent(s: State, seat: int) -> int:
 
 @rule
 def hand_to_beat(s: State, ahead: int) -> int:
-    """C54, C46: of equal hands the later one wins, so that just below an earlier fighter's hand is enough."""
+    """C54, C46: of equal hands the later one wins, so beating the hand just below an earlier fighter's is
+    enough."""
     best = 0
     for place in range(s.fighters):
         if place != s.up and s.fighter_hand[place] != NONE:
-            left = max(0, THROWS - s.fighter_throws[place])
+            left = max(0, s.throws - s.fighter_throws[place])
             hand = projected(IN_A_DUEL, s.fighter_hand[place], left) if ahead else s.fighter_hand[place]
             best = max(best, hand - (1 if place < s.up else 0))
     return max(best, 0)

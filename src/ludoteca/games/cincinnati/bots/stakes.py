@@ -1,4 +1,4 @@
-"""What is at stake in Cincinnati, in thousands. Only what a seat may know is looked at."""
+"""What is at stake in Cincinnati, in thousands, as far as a seat may know it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from ludoteca.games.cincinnati.layout import (
     DUEL,
     NONE,
     ROUNDS,
-    THROWS,
     TOKENS,
     TOKENS_PER_CARD,
     State,
@@ -18,9 +17,10 @@ from ludoteca.games.cincinnati.layout import (
 from ludoteca.games.cincinnati.wealth import highest_money_card
 
 token_worth = table([5, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18])
-"""By rounds to come: a token is 5 at the end, and more before, as it may buy the throw that clears a rich table."""
+"""By the rounds to come. A token is worth 5 at the end, and more before, as it may buy the throw that clears a
+rich table."""
 DUEL_CARD = 27
-"""About an even chance of a high card, which another loses."""
+"""About an even chance of taking a high card."""
 
 thousands = table([int(card) // 1000 if card.isdigit() else 0 for card in CARDS])
 
@@ -44,7 +44,7 @@ def worth_of_table(s: State, at: int) -> int:
 
 @rule
 def stake(s: State, seat: int) -> int:
-    """What the winner of the table or of the duel gets, or keeps from losing."""
+    """What the winner of the table or duel gains, or does not lose."""
     if s.fighters == 0:
         return worth_of_table(s, s.table[seat])
     if s.owner == NOBODY:
@@ -56,7 +56,7 @@ def stake(s: State, seat: int) -> int:
 
 @rule
 def throws_left(s: State, seat: int) -> int:
-    """Of phase 2, the one being decided on included: everyone's first three, then only what was paid for."""
-    if s.throw <= THROWS:
-        return THROWS + 1 - s.throw
+    """Throws left in phase 2 including the next: each has three, and then only those paid for."""
+    if s.throw <= s.throws:
+        return s.throws + 1 - s.throw
     return 1 if has(s.paid, seat) else 0

@@ -1,4 +1,8 @@
-"""From the exact odds: how to keep for a goal, how likely that is, what others will come to."""
+"""Computes what to keep for a goal, how likely it is reached, and what others will end with, from the exact
+odds.
+
+`python -m ludoteca.games.cincinnati.bots.working_out` writes what players know of it by heart.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.games.cincinnati.duel_odds import OTHER, OWNER, after_turn, turn
+from ludoteca.games.cincinnati.bots.by_heart import FILE, Grid, packed
+from ludoteca.games.cincinnati.bots.chances import CERTAIN
+from ludoteca.games.cincinnati.duel_odds import LEAST, OTHER, OWNER, after_turn, turn
 from ludoteca.games.cincinnati.hands import HANDS_OF_FIVE, ways
 from ludoteca.games.cincinnati.layout import TABLES, THROWS, State
 from ludoteca.games.cincinnati.odds import ALL, beating, best_of, choices, outcomes, standings
@@ -17,17 +23,17 @@ Array = NDArray[Any]
 
 MOST_RIVALS = 5
 MOST_THROWS = 2
-"""How far ahead the tables look."""
+"""How many throws the tables look ahead."""
 IMPROVING = 0.01
-"""What a better hand than needed is worth, next to reaching the goal."""
+"""The value of a better hand than needed, relative to reaching the goal."""
 
 
-# Goals: first those of the tables (to be better than some standing there), then to beat each hand in a duel.
+# Goals: first those of the tables (to beat some standing there), then to beat each hand in a duel
 
 
 @cache
 def goal_numbers() -> Array:
-    """A row per table, a column per hand: the goal of doing better there than with that hand."""
+    """The goal of beating each hand (a column) at each table (a row)."""
     rows, first = [], 0
     for table in range(TABLES):
         kinds, numbers = np.unique(standings()[table], return_inverse=True)
@@ -51,7 +57,7 @@ def goals_at_tables() -> int:
 
 
 def throw_on(worth: Array) -> Array:
-    """What each keep is worth if what it becomes has a worth."""
+    """The value of each keep, given the values of what it can become."""
     made: Array = outcomes() @ worth / ALL
     return made
 
@@ -67,7 +73,7 @@ def chances() -> list[Array]:
 
 @cache
 def best_keeps() -> list[Array]:
-    """For 1 and 2 throws left: a row per hand, a column per goal. Of equal ways that with the best hands."""
+    """For 1 and 2 throws left: a row per hand, a column per goal. Ties go to the keep with better hands."""
     worth = goals() + IMPROVING * np.column_stack([*quality_of_goals()])
     found = []
     for _ in range(MOST_THROWS):
@@ -78,27 +84,28 @@ def best_keeps() -> list[Array]:
 
 
 def best_choice(keeps: Array) -> Array:
-    """The set to keep of each hand."""
+    """The best set to keep of each hand; of equally good ones the first."""
     offered = keeps[choices()]
+    is_best = offered >= offered.max(axis=1, keepdims=True) - LEAST
     best: Array = np.take_along_axis(
-        choices()[:, :, None] if offered.ndim == 3 else choices(), offered.argmax(axis=1, keepdims=True), axis=1
+        choices()[:, :, None] if offered.ndim == 3 else choices(), is_best.argmax(axis=1, keepdims=True), axis=1
     )
     return best[:, 0]
 
 
 def quality_of_goals() -> list[Array]:
-    """For each goal how good every hand is beside it: at the tables against one rival, in duels by the ranking."""
+    """For each goal, how good every hand is besides: at the tables against one rival, in duels by the ranking."""
     numbers = goal_numbers()
     at_tables = [win_with(1)[table] for table in range(TABLES) for _ in np.unique(numbers[table])]
     return at_tables + [np.arange(HANDS_OF_FIVE) / HANDS_OF_FIVE] * HANDS_OF_FIVE
 
 
-# Rivals at a table: what they come to when all play well
+# Rivals at a table: what they end with when all play well
 
 
 @cache
 def rivals() -> tuple[Array, ...]:
-    """For each table how likely a rival there ends with each hand."""
+    """For each table the probabilities of a rival's final hands."""
     at_start = np.array([ways(hand) for hand in range(HANDS_OF_FIVE)]) / ALL
     fair = [(standings()[table] > 0).astype(float) for table in range(TABLES)]
     ends = [at_start] * TABLES
@@ -113,7 +120,8 @@ def rivals() -> tuple[Array, ...]:
 
 
 def one_throw(worth: Array) -> Array:
-    """How likely each hand (a row) becomes each other by the throw that is best for a worth."""
+    """The probability of each hand (a column) after throwing from a hand (a row) in the way that is best for a
+    value."""
     made: Array = outcomes()[best_choice(throw_on(worth))] / ALL
     return made
 
@@ -125,7 +133,8 @@ def two_throws(worth: Array) -> Array:
 
 
 def win_against(table: int, ends: Array, count: int) -> Array:
-    """For each hand the chance that it clears the table, when so many rivals end as told. A tie is half won."""
+    """For each hand the chance that it clears the table against this many rivals with these final hands. A tie
+    counts half."""
     mine = standings()[table]
     below = np.array([ends[mine < one].sum() + ends[mine == one].sum() / 2 for one in mine])
     won: Array = np.where(mine > 0, below**count, 0)
@@ -134,13 +143,13 @@ def win_against(table: int, ends: Array, count: int) -> Array:
 
 @cache
 def win_with(count: int) -> tuple[Array, ...]:
-    """For each table what each hand is worth at the end with so many rivals."""
+    """For each table the value of each final hand against this many rivals."""
     return tuple(win_against(table, rivals()[table], count) for table in range(TABLES))
 
 
 @cache
 def prospects() -> Array:
-    """For each number of rivals and each table a row: the chance to clear it, by the hand of the first throw."""
+    """A row for each number of rivals and each table: the chance to clear it, by the hand of the first throw."""
     rows = []
     for count in range(MOST_RIVALS + 1):
         for table in range(TABLES):
@@ -150,7 +159,7 @@ def prospects() -> Array:
 
 @cache
 def projections() -> Array:
-    """What a hand comes to: the middle one of its ends. Rows: throws left (0, 1, 2), then the tables and duels."""
+    """The median final hand of each hand. Rows: throws left (0, 1, 2), then the tables and duels."""
     rows = [np.arange(HANDS_OF_FIVE)] * (TABLES + 1)
     for throws in (one_throw, two_throws):
         for table in range(TABLES):
@@ -160,16 +169,16 @@ def projections() -> Array:
 
 
 def middle(ends: Array, order: Array) -> Array:
-    """Of each row of chances the hand in the middle, the hands being in some order."""
+    """The median hand of each row of probabilities, in a given order of hands."""
     by_order = np.argsort(order, kind="stable")
-    found: Array = by_order[(ends[:, by_order].cumsum(axis=1) >= 0.5).argmax(axis=1)]
+    found: Array = by_order[(ends[:, by_order].cumsum(axis=1) >= 0.5 - LEAST).argmax(axis=1)]
     return found
 
 
-# A duel of two as long as nobody pays
+# A duel of two, as long as nobody pays
 
 PLACES = (OWNER, OTHER)
-"""In the order of the duel: of equal hands that of the first loses, as the owner's does (C54, C46)."""
+"""In the order of the duel: with equal hands the first one loses, as the owner does (C54, C46)."""
 WITHOUT_TOKENS = (0, 0, 0.0)
 
 
@@ -186,3 +195,34 @@ def worth_of_keeps(s: State) -> Array:
     rival = s.fighter_hand[1 - s.up]
     chance: Array = outcomes() / ALL @ owner_wins[:, rival]
     return chance if s.up == OWNER else 1 - chance
+
+
+# What is known by heart
+
+
+def grids() -> dict[str, Grid]:
+    return {
+        "goals": goal_numbers().tolist(),
+        "chances": [row for one in chances() for row in in_parts(one)],
+        "keeps": np.concatenate(best_keeps()).tolist(),
+        "keeps in duels": best_keeps_in_duel(),
+        "on the way": on_the_way().tolist(),
+        "prospects": in_parts(prospects()),
+        "projections": projections().tolist(),
+    }
+
+
+def in_parts(chance: Array) -> list[list[int]]:
+    made: list[list[int]] = (chance * CERTAIN).round().astype(int).tolist()
+    return made
+
+
+def on_the_way() -> Array:
+    """What is kept of each hand. Rows: throws left (1, 2), then the tables and duels."""
+    worths = [*win_with(1), np.arange(HANDS_OF_FIVE) / HANDS_OF_FIVE]
+    with_two = [best_of(throw_on(worth)) for worth in worths]
+    return np.array([best_choice(throw_on(worth)) for worth in [*worths, *with_two]])
+
+
+if __name__ == "__main__":
+    FILE.write_bytes(packed(grids()))

@@ -1,10 +1,10 @@
-"""How to answer, and what short answers mean."""
+"""How a player can answer, and what short answers mean."""
 
 from __future__ import annotations
 
 from ludoteca.engine.telling import Move
 from ludoteca.games.cincinnati.terminal.board import own_dice
-from ludoteca.terminal.face import Sight, Unclear
+from ludoteca.terminal.sight import Sight, Unclear
 from ludoteca.terminal.speech import NO_BREAK, Speech
 
 SEPARATORS = " ,"

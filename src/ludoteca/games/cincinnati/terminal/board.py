@@ -1,4 +1,4 @@
-"""Everything in view, drawn so that it fits into 80 by 24 with room for a story and an answer."""
+"""The whole board, drawn to fit into 80 by 24 with room for a story and an answer."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from rich.text import Text
 from ludoteca.engine.telling import money
 from ludoteca.games.cincinnati.details import Own
 from ludoteca.games.cincinnati.phrases import card_named
-from ludoteca.terminal.face import Sight
+from ludoteca.terminal.colours import STYLES
 from ludoteca.terminal.grids import OWN_MARK, grid, heading, table_of_players
 from ludoteca.terminal.prose import Prose
+from ludoteca.terminal.sight import Sight
 from ludoteca.terminal.speech import NO_BREAK, Speech
 
 WIDTH_OF_DICE = 9
-TABLE_STYLES = {"A": "bold cyan", "B": "bold magenta", "C": "bold yellow"}
+TABLE_STYLES = {letter: f"bold {STYLES[hue]}" for letter, hue in (("A", "cyan"), ("B", "magenta"), ("C", "yellow"))}
 PIPS = {
     1: ("     ", "  ●  ", "     "),
     2: ("●    ", "     ", "    ●"),
@@ -47,7 +48,7 @@ def tables(speech: Speech, sight: Sight) -> RenderableType:
     rows = grid()
     rows.add_column(no_wrap=True)
     rows.add_column(no_wrap=True)
-    rows.add_column(style="green")
+    rows.add_column(style=STYLES["green"])
     for table in sight.details["tables"]:
         letter = table["letter"]
         name = Text(f" {letter} {speech.say('cincinnati-table', letter=letter)}", TABLE_STYLES[letter])
@@ -90,13 +91,13 @@ def player_cells(speech: Speech, sight: Sight, seat: int) -> list[RenderableType
 
 
 def dice_of(sight: Sight, seat: int) -> list[int] | None:
-    """The dice that lie before a seat now: those of the duel while one is fought."""
+    """The dice that lie before a seat now; in a duel, those of the duel."""
     duel = sight.view["duel"]
     dice: list[int] | None = sight.view["seats"][seat]["dice"]
     return dict(zip(duel["order"], duel["dice"], strict=True)).get(seat) if duel else dice
 
 
-# One's own dice
+# The player's own dice
 
 
 def own_dice(sight: Sight) -> list[int]:
@@ -104,7 +105,7 @@ def own_dice(sight: Sight) -> list[int]:
 
 
 def own(speech: Speech, dice: list[int], told: Own) -> RenderableType:
-    """The dice of the one who decides, and beside them what they are worth."""
+    """The deciding player's dice, and beside them what they are worth."""
     picture = Table.grid(padding=(0, 3, 0, 0))
     picture.add_column(no_wrap=True)
     picture.add_column(vertical="middle")
@@ -114,10 +115,10 @@ def own(speech: Speech, dice: list[int], told: Own) -> RenderableType:
 
 
 def drawn(faces: Iterable[int]) -> str:
-    """Some dice side by side, five lines high."""
+    """Dice side by side, five lines high."""
     return "\n".join(" ".join(rows) for rows in zip(*map(die, faces), strict=True))
 
 
 def die(face: int) -> tuple[str, ...]:
-    """With its pips and, for who prefers it, the number."""
+    """The face in pips, and the number for those who prefer it."""
     return ("╭───────╮", *(f"│ {pips} │" for pips in PIPS[face]), f"╰── {face} ──╯")

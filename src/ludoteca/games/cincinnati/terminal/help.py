@@ -8,9 +8,9 @@ from rich.text import Text
 from ludoteca.games.cincinnati.hands import SETS
 from ludoteca.games.cincinnati.layout import NONE
 from ludoteca.games.cincinnati.phrases import EXAMPLES, hand_at
-from ludoteca.terminal.face import Sight
 from ludoteca.terminal.grids import grid
 from ludoteca.terminal.prose import Prose
+from ludoteca.terminal.sight import Sight
 from ludoteca.terminal.speech import NO_BREAK, Speech
 
 

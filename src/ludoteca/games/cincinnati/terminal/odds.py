@@ -1,4 +1,4 @@
-"""`ludoteca odds cincinnati`: what every way to keep dice is worth, and which table suits them."""
+"""`ludoteca odds cincinnati`: the value of every way to keep dice, and which table suits them."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from ludoteca.engine.throws import Faces
 from ludoteca.games.cincinnati.hands import DICE
 from ludoteca.games.cincinnati.layout import LETTERS, THROWS
 from ludoteca.games.cincinnati.public_odds import Goal, exact_keeps, reach
+from ludoteca.terminal.commands import Language, words_in
 from ludoteca.terminal.pictures import check_picture, lines, save
+from ludoteca.words import Words
 
 MOST_IN_PICTURE = 6
 """Throws."""
 
-CONDITIONS = {"A": "three equal dice", "B": "a straight", "C": "at most 11 in all", "five": "five of a kind"}
+GOALS = (*LETTERS, "five")
 
 
 def show(
@@ -49,95 +51,109 @@ def show(
             metavar="FILE.png", help="Draw the chances by throws left into this file.", show_default=False
         ),
     ] = None,
+    language: Language = None,
 ) -> None:
     """The exact chance of every way to keep your dice, best first; without a goal, the best for each table."""
-    console = Console()
+    told = OddsInWords(words_in(language))
     try:
-        goals = wished(table, beat, five)
-        hand = None if dice is None else faces(dice)
+        goals = told.wished(table, beat, five)
+        hand = None if dice is None else told.faces(dice)
         left = throws if throws is not None else THROWS if hand is None else THROWS - 1
         check_picture(plot)
-        print_answer(console, hand, goals, left)
+        told.answer(Console(), hand, goals, left)
         if plot:
-            console.print(save(drawn_by_throws(hand, goals), plot))
+            Console().print(save(told.drawn_by_throws(hand, goals), plot, told.words))
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
 
 
-def wished(table: str | None, beat: str | None, five: bool) -> list[Goal]:
-    """The goals that were asked for; without any, the tables and five of a kind."""
-    letter = None if table is None else table.upper()
-    if letter is not None and letter not in [*LETTERS]:
-        raise ValueError(f"There is no table {table!r}: the tables are A, B and C.")
-    if five and (table or beat):
-        raise ValueError("One goal at a time: --five, or --table, or --beat with or without --table.")
-    if beat is not None:
-        return [("beat", faces(beat)) if letter is None else ("beat at", letter, faces(beat))]
-    if letter is not None:
-        return [letter]
-    return ["five"] if five else [*CONDITIONS]
+class OddsInWords:
+    """The odds in words."""
 
+    def __init__(self, words: Words) -> None:
+        self.words = words
 
-def faces(text: str) -> Faces:
-    digits = text.replace(" ", "")
-    if len(digits) != DICE or not set(digits) <= set("123456"):
-        raise ValueError(f"Five dice are five digits from 1 to 6, such as 66441, not {text!r}.")
-    return tuple(sorted(map(int, digits)))
+    def say(self, message: str, **values: str | int) -> str:
+        return self.words.say(f"cincinnati-odds-{message}", **values)
 
+    # The question
 
-def print_answer(console: Console, hand: Faces | None, goals: list[Goal], throws: int) -> None:
-    heading = title(hand, throws)
-    if hand is None:
-        answer = drawn(["goal"], [([name(goal)], reach(goal, throws)) for goal in goals])
-    elif len(goals) > 1:
-        best = [(goal, *exact_keeps(hand, goal, throws)[0]) for goal in goals]
-        answer = drawn(["goal", "best keep"], [([name(goal), kept(keep)], chance) for goal, keep, chance in best])
-    else:
-        heading += f": {name(goals[0])}"
-        answer = drawn(["keep"], [([kept(keep)], chance) for keep, chance in exact_keeps(hand, goals[0], throws)])
-    console.print(heading, style="bold", highlight=False)
-    console.print(answer)
+    def wished(self, table: str | None, beat: str | None, five: bool) -> list[Goal]:
+        """The goals that were asked for; by default the tables and five of a kind."""
+        letter = None if table is None else table.upper()
+        if letter is not None and letter not in [*LETTERS]:
+            raise ValueError(self.say("no-table", table=str(table)))
+        if five and (table or beat):
+            raise ValueError(self.say("one-goal"))
+        if beat is not None:
+            return [("beat", self.faces(beat)) if letter is None else ("beat at", letter, self.faces(beat))]
+        if letter is not None:
+            return [letter]
+        return ["five"] if five else [*GOALS]
 
+    def faces(self, text: str) -> Faces:
+        digits = text.replace(" ", "")
+        if len(digits) != DICE or not set(digits) <= set("123456"):
+            raise ValueError(self.say("wrong-dice", dice=text))
+        return tuple(sorted(map(int, digits)))
 
-def drawn(columns: list[str], rows: list[tuple[list[str], Fraction]]) -> Table:
-    made = Table()
-    for column in columns:
-        made.add_column(column)
-    for column in ("chance", "exactly"):
-        made.add_column(column, justify="right")
-    for cells, chance in rows:
-        made.add_row(*cells, f"{float(chance):.2%}", str(chance))
-    return made
+    # The answer
 
+    def answer(self, console: Console, hand: Faces | None, goals: list[Goal], throws: int) -> None:
+        heading = self.title(hand, throws)
+        if hand is None:
+            answer = self.table(["goal"], [([self.name(goal)], reach(goal, throws)) for goal in goals])
+        elif len(goals) > 1:
+            best = [(goal, *exact_keeps(hand, goal, throws)[0]) for goal in goals]
+            rows = [([self.name(goal), self.kept(keep)], chance) for goal, keep, chance in best]
+            answer = self.table(["goal", "best-keep"], rows)
+        else:
+            heading += f": {self.name(goals[0])}"
+            keeps = exact_keeps(hand, goals[0], throws)
+            answer = self.table(["keep"], [([self.kept(keep)], chance) for keep, chance in keeps])
+        console.print(heading, style="bold", highlight=False)
+        console.print(answer)
 
-def title(hand: Faces | None, throws: int | None) -> str:
-    start = "Before the first throw" if hand is None else f"Dice {written(hand)}"
-    return start if throws is None else f"{start}, {throws} {'throw' if throws == 1 else 'throws'} left"
+    def table(self, columns: list[str], rows: list[tuple[list[str], Fraction]]) -> Table:
+        made = Table()
+        for column in columns:
+            made.add_column(self.say(column))
+        for column in ("chance", "exactly"):
+            made.add_column(self.say(column), justify="right")
+        for cells, chance in rows:
+            made.add_row(*cells, self.words.percent(float(chance), 2), str(chance))
+        return made
 
+    def title(self, hand: Faces | None, throws: int) -> str:
+        return self.say("title", start=self.start(hand), throws=throws)
 
-def name(goal: Goal) -> str:
-    match goal:
-        case str():
-            return CONDITIONS[goal] if goal == "five" else f"table {goal}: {CONDITIONS[goal]}"
-        case ("beat", hand):
-            return f"beat {written(hand)}"
-    return f"beat {written(goal[-1])} at table {goal[1]}"
+    def start(self, hand: Faces | None) -> str:
+        return self.say("before") if hand is None else self.say("dice", dice=written(hand))
 
+    def name(self, goal: Goal) -> str:
+        match goal:
+            case "five":
+                return self.say("five")
+            case str():
+                return self.say("table", table=goal, condition=self.words.say("cincinnati-condition", letter=goal))
+            case ("beat", hand):
+                return self.say("beat", dice=written(hand))
+        return self.say("beat-at", dice=written(goal[-1]), table=str(goal[1]))
 
-def kept(keep: Faces) -> str:
-    return "nothing" if not keep else "all five" if len(keep) == DICE else written(keep)
+    def kept(self, keep: Faces) -> str:
+        return self.say("nothing") if not keep else self.say("all") if len(keep) == DICE else written(keep)
+
+    def drawn_by_throws(self, hand: Faces | None, goals: list[Goal]) -> Any:
+        """The chance under best play with one throw left, two, and so on."""
+        left = range(1, MOST_IN_PICTURE + 1)
+        curves = {self.name(goal): [float(best_chance(hand, goal, throws)) for throws in left] for goal in goals}
+        title = self.say("picture", start=self.start(hand))
+        return lines(title, self.say("throws-left"), left, curves, chance=self.say("chance"))
 
 
 def written(dice: object) -> str:
     assert isinstance(dice, tuple)
     return " ".join(map(str, dice))
-
-
-def drawn_by_throws(hand: Faces | None, goals: list[Goal]) -> Any:
-    """The chance under best play with one throw left, two, and so on."""
-    left = range(1, MOST_IN_PICTURE + 1)
-    curves = {name(goal): [float(best_chance(hand, goal, throws)) for throws in left] for goal in goals}
-    return lines(f"{title(hand, None)}: chances under best play", "throws left", left, curves)
 
 
 def best_chance(hand: Faces | None, goal: Goal, throws: int) -> Fraction:

@@ -25,7 +25,7 @@ function moment(phase: string, moves: Move[], view: object = {}, details: object
   const seats = NAMES.map(() => ({ money: [], tokens: 2, duels: 0, dice: DICE, keep: null, table: 'A', wealth: 10000 }))
   const tables = ['A', 'C'].map((letter) => ({ letter, cards: [], visitors: [], shared: false, contested: false, chosen: false }))
   const shown = { question: [], figures: [], standing: null, details: { tables, ...details } }
-  return { view: { phase, actors: [0], seats, duel: null, ...view }, legal: [], moves, seat: 0, names: NAMES, options: {}, shown }
+  return { view: { phase, actors: [0], seats, duel: null, ...view }, legal: [], moves, seat: 0, names: NAMES, reader: null, options: {}, shown }
 }
 
 function picking(...things: string[]): Draft {

@@ -1,4 +1,4 @@
-/** What is picked on the board, sent with a button. */
+/** The buttons that send what is selected on the board. */
 
 import type { Button, Draft, Moment } from '@frame/games/face'
 import { detailsOf, diceOf, moveOf, positionOf } from './view'
@@ -12,7 +12,7 @@ export function buttons(at: Moment, draft: Draft): Button[] {
   return at.moves.map((told) => ({ sentence: told, move: told.move }))
 }
 
-/** The move that is picked, if there is one. */
+/** The selected move, if there is one. */
 const picked = (at: Moment, draft: Draft) => draft.picked.map((text) => moveOf(at, text)).find((told) => told)
 
 function choosing(at: Moment, draft: Draft): Button[] {
@@ -28,7 +28,7 @@ function challenging(at: Moment, draft: Draft): Button[] {
   return [{ sentence: { id: 'web-cincinnati-challenge' }, main: true, reason: { id: 'web-cincinnati-challenge-first' } }]
 }
 
-/** To keep the dice that are picked: they lie in ascending order, as the move names them. */
+/** The move that keeps the selected dice, named in ascending order. */
 export function keepMove(at: Moment, draft: Draft) {
   const kept = (diceOf(positionOf(at.view), at.seat!) ?? []).filter((_, place) => draft.has(String(place)))
   return moveOf(at, ['keep', ...kept].join(' '))

@@ -1,4 +1,4 @@
-/** What travels from where to where: cards, tokens. */
+/** Cards and tokens that fly from one place to another. */
 
 import type { Event, News } from '@frame/games/face'
 import type { Cincinnati } from '@frame/net/contract'
@@ -24,13 +24,13 @@ export const DECK = 'deck'
 const LONG = ['showed', 'cleared', 'stayed', 'challenged', 'duel-won', 'ended']
 const SHORT = ['chose', 'decided', 'passed']
 
-/** What decides is looked at for longer than a small step. */
+/** Decisive events are shown for longer than small steps. */
 export function pace(events: Event[]): number {
   if (events.some(({ event }) => LONG.includes(event))) return 800
   return events.every(({ event }) => SHORT.includes(event)) ? 250 : 600
 }
 
-/** One table after the other; the cards of the next round come last. */
+/** One table after another; the cards of the next round come last. */
 export function flightsOf(news: News): Flight[] {
   const flights: Flight[] = []
   let moment = 0

@@ -1,4 +1,4 @@
-/** A first game: one thing at a time, pointing at it. */
+/** The guide through a first game: points at one thing at a time. */
 
 import type { Moment, Pointer } from '@frame/games/face'
 import { seatPlace, tablePlace } from './flights'

@@ -1,11 +1,11 @@
-/** How dice fall and things fly. Nothing moves for whoever wants calm. */
+/** How dice tumble and things fly. With reduced motion, nothing moves. */
 
 import type { News } from '@frame/games/face'
 import { FLIGHT, type Flight } from './flights'
 import { diceOf, marked, positionOf } from './view'
 
 export interface Fall {
-  /** Changes when dice fall anew. */
+  /** Changes whenever dice are thrown. */
   number: number
   delay: number
   isFalling: boolean
@@ -18,7 +18,7 @@ const TUMBLE: Keyframe[] = [
   { transform: 'none' },
 ]
 
-/** Lets a die tumble each time it falls anew. */
+/** Makes a die tumble whenever it is thrown. */
 export function tumble(node: HTMLElement, fall: Fall) {
   let last = -1
   const update = (next: Fall) => {
@@ -31,7 +31,7 @@ export function tumble(node: HTMLElement, fall: Fall) {
   return { update }
 }
 
-/** Which dice of a seat have just fallen: all but those that were kept. */
+/** Which dice of a seat have just been thrown: all that were not kept. */
 export function fallen(news: News, seat: number, dice: readonly number[]): boolean[] {
   const event = news.events.findLast(({ event, seat: who }) => who === seat && (event === 'threw' || event === 'duel-threw'))
   if (!event) return dice.map(() => false)
@@ -52,7 +52,7 @@ function centre(box: DOMRect, origin: DOMRect, zoom: number): string {
   return `translate(${x / zoom}px, ${y / zoom}px) translate(-50%, -50%)`
 }
 
-/** Takes a thing from its place to another. */
+/** Moves a thing from its place to another. */
 export function fly(node: HTMLElement, flight: Flight) {
   const [from, to] = [place(node, flight.from), place(node, flight.to)]
   if (!from || !to) return

@@ -1,4 +1,4 @@
-/** What became of the tables and duels of a round, as the story told it: the hands and cards in it can be drawn. */
+/** What happened to the tables and duels of a round, taken from the story, with hands and cards to draw. */
 
 import type { Sentence, Told } from '@frame/games/face'
 
@@ -8,7 +8,7 @@ export interface Hand {
   hand: Sentence
 }
 
-/** A table whose cards somebody took, or that kept them; `sentences` are about the others there. */
+/** A table whose cards were taken, or stayed; `sentences` are about the others there. */
 export interface Result {
   letter: string
   sentence: Sentence
@@ -19,7 +19,7 @@ export interface Result {
   missing?: Sentence
 }
 
-/** A duel that was fought, the winner first. */
+/** A finished duel, the winner first. */
 export interface Fought {
   hands: Hand[]
   sentences: Sentence[]
@@ -30,7 +30,7 @@ export interface Recap {
   duels: Fought[]
 }
 
-/** Of a round, or of none. */
+/** The recap of a round; empty without one. */
 export function recapOf(told: Told[], round: number | null): Recap {
   const scenes = round === null ? [] : scenesOf(told, round)
   const of = (kinds: string[]) => scenes.filter(({ kind }) => kinds.includes(kind))

@@ -555,11 +555,21 @@ cincinnati-beat-duel-won = { $you ->
     [yes] Du gewinnst das Duell!
    *[no] { $name } gewinnt das Duell!
 }
-cincinnati-lead = { $round ->
-    [1] { $name } lag von der ersten Runde bis zur letzten vorn.
-   *[other] { $name } ging in Runde { $round } in Führung und blieb es.
+cincinnati-lead = { $when ->
+    [always] { $name } lag von der ersten Runde bis zur letzten vorn.
+    [last] { $name } ging erst in der letzten Runde in Führung.
+   *[since] { $name } ging in Runde { $number } in Führung und gab sie nicht mehr ab.
 }
-    .you-name = { $round ->
-        [1] Du lagst von der ersten Runde bis zur letzten vorn.
-       *[other] Du gingst in Runde { $round } in Führung und bliebst es.
+    .you-name = { $when ->
+        [always] Du lagst von der ersten Runde bis zur letzten vorn.
+        [last] Du gingst erst in der letzten Runde in Führung.
+       *[since] Du gingst in Runde { $number } in Führung und gabst sie nicht mehr ab.
     }
+
+## Kinds of decisions, by the first word of the move
+
+cincinnati-kind-table = welcher Tisch
+cincinnati-kind-keep = welche Würfel behalten
+cincinnati-kind-pay = für einen Wurf zahlen
+cincinnati-kind-pass = passen
+cincinnati-kind-duel = wen herausfordern

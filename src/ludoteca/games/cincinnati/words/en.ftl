@@ -555,11 +555,21 @@ cincinnati-beat-duel-won = { $you ->
     [yes] You win the duel!
    *[no] { $name } wins the duel!
 }
-cincinnati-lead = { $round ->
-    [1] { $name } was ahead from the first round to the last.
-   *[other] { $name } took the lead in round { $round } and kept it.
+cincinnati-lead = { $when ->
+    [always] { $name } was ahead from the first round to the last.
+    [last] { $name } took the lead only in the last round.
+   *[since] { $name } took the lead in round { $number } and kept it.
 }
-    .you-name = { $round ->
-        [1] You were ahead from the first round to the last.
-       *[other] You took the lead in round { $round } and kept it.
+    .you-name = { $when ->
+        [always] You were ahead from the first round to the last.
+        [last] You took the lead only in the last round.
+       *[since] You took the lead in round { $number } and kept it.
     }
+
+## Kinds of decisions, by the first word of the move
+
+cincinnati-kind-table = which table
+cincinnati-kind-keep = which dice to keep
+cincinnati-kind-pay = paying for another throw
+cincinnati-kind-pass = passing
+cincinnati-kind-duel = whom to challenge

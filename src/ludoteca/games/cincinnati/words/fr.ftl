@@ -556,11 +556,21 @@ cincinnati-beat-duel-won = { $you ->
     [yes] Vous remportez le duel !
    *[no] { $name } remporte le duel !
 }
-cincinnati-lead = { $round ->
-    [1] { $name } a mené de la première manche à la dernière.
-   *[other] { $name } a pris la tête à la manche { $round } et l’a gardée.
+cincinnati-lead = { $when ->
+    [always] { $name } a mené de la première manche à la dernière.
+    [last] { $name } n’a pris la tête qu’à la dernière manche.
+   *[since] { $name } a pris la tête à la manche { $number } et l’a gardée.
 }
-    .you-name = { $round ->
-        [1] Vous avez mené de la première manche à la dernière.
-       *[other] Vous avez pris la tête à la manche { $round } et l’avez gardée.
+    .you-name = { $when ->
+        [always] Vous avez mené de la première manche à la dernière.
+        [last] Vous n’avez pris la tête qu’à la dernière manche.
+       *[since] Vous avez pris la tête à la manche { $number } et l’avez gardée.
     }
+
+## Kinds of decisions, by the first word of the move
+
+cincinnati-kind-table = quelle table
+cincinnati-kind-keep = quels dés garder
+cincinnati-kind-pay = payer un coup supplémentaire
+cincinnati-kind-pass = passer
+cincinnati-kind-duel = qui défier

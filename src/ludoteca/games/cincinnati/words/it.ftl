@@ -558,11 +558,21 @@ cincinnati-beat-duel-won = { $you ->
     [yes] Vinci il duello!
    *[no] { $name } vince il duello!
 }
-cincinnati-lead = { $round ->
-    [1] { $name } è rimasto davanti dal primo turno all’ultimo.
-   *[other] { $name } è passato in testa nel turno { $round } e ci è rimasto.
+cincinnati-lead = { $when ->
+    [always] { $name } ha guidato la partita dal primo turno all’ultimo.
+    [last] { $name } ha preso la testa solo nell’ultimo turno.
+   *[since] { $name } ha preso la testa nel turno { $number } e non l’ha più lasciata.
 }
-    .you-name = { $round ->
-        [1] Hai guidato la partita dal primo turno all’ultimo.
-       *[other] Hai preso la testa nel turno { $round } e non l’hai più lasciata.
+    .you-name = { $when ->
+        [always] Hai guidato la partita dal primo turno all’ultimo.
+        [last] Hai preso la testa solo nell’ultimo turno.
+       *[since] Hai preso la testa nel turno { $number } e non l’hai più lasciata.
     }
+
+## Kinds of decisions, by the first word of the move
+
+cincinnati-kind-table = quale tavolo
+cincinnati-kind-keep = quali dadi tenere
+cincinnati-kind-pay = pagare un altro lancio
+cincinnati-kind-pass = passare
+cincinnati-kind-duel = chi sfidare

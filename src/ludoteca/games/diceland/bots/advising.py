@@ -1,4 +1,4 @@
-"""What the bots of Diceland say when they are asked: every legal move with its worth, its chances and a reason."""
+"""Advice by the bots of Diceland: every legal move with its value, its chances and a reason."""
 
 from __future__ import annotations
 
@@ -10,21 +10,22 @@ from ludoteca.bots.player import Explain
 from ludoteca.bots.policies import BITS_OF_LUCK, legal_numbers
 from ludoteca.bots.search import VICTORY, sums_in
 from ludoteca.engine.game import View
-from ludoteca.engine.loop import Policy
+from ludoteca.engine.many.loop import Policy
 from ludoteca.games.diceland import GAME
 from ludoteca.games.diceland.bots.lookahead import look_ahead
 from ludoteca.games.diceland.bots.reasons import reason_for
 from ludoteca.games.diceland.layout import State
 
 TRIALS_PER_MOVE = 100
-"""How often, to say how likely a victory is."""
+"""Games played to estimate the chance to win."""
 
 Worth = Callable[[State, int, int, int], int]
-"""What a bot thinks of a move: (state, seat, move, luck) -> worth."""
+"""The value of a move to a bot: (state, seat, move, luck) -> value."""
 
 
 def explain_policy(policy: Policy, worth: Worth) -> Explain:
-    """The move of a policy, then the others as it values them, with the chance to win by good play from there."""
+    """Advice by a policy: its move, then the others by their value, with the chance to win by good play from
+    there."""
 
     def explain(view: View, legal: list[str], generator: Random) -> Advice:
         s, seat = view.state, view["you"]

@@ -1,7 +1,8 @@
-"""Plays Diceland like a beginner: sees the dice and the stars before it, and not what they lead to.
+"""Plays Diceland like a beginner: sees the dice and stars in front of it, but not what they lead to.
 
-It takes the colour with most dice, is content with three of them, marks a star it touches and else any cell. Its
-mistakes are a beginner's: a whim now and then, no plan for a colour, no thought of what a group still lacks.
+It takes the colour with the most dice, is content with three of them, and marks a star it touches or else any
+cell. It makes a beginner's mistakes: a whim now and then, no plan for a colour, no thought of what a group still
+lacks.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ from ludoteca.games.diceland.notation import AGAIN, MARK, PASS, STOP, TAKE
 from ludoteca.games.diceland.throws import how_many
 
 ENOUGH = 3
-"""Dice with which a beginner is content."""
+"""The number of dice with which a beginner is content."""
 WHIM = 5
-"""Once in so many times something else is done."""
+"""Once in this many times it does something else."""
 
 
 @rule
@@ -31,7 +32,7 @@ def easy_policy(s: Any, seat: int, moves: list[int], count: int, luck: int) -> i
     has_a_whim = pick(luck, WHIM) == 0
     if s.phase == phases.DECIDE:
         return AGAIN if wants_more(s, seat, has_a_whim) else STOP
-    first = pick(luck >> 8, count)  # equally good moves are taken as they come to mind
+    first = pick(luck >> 8, count)  # equally good moves are taken in random order
     best, most = moves[first], -1
     for i in range(count):
         move = moves[first + i - count if first + i >= count else first + i]
@@ -43,7 +44,7 @@ def easy_policy(s: Any, seat: int, moves: list[int], count: int, luck: int) -> i
 
 @rule
 def wants_more(s: Any, seat: int, has_a_whim: bool) -> bool:
-    """Never when one more would be too many."""
+    """Never if one more die would be too many."""
     if largest_room(s, seat, s.colour, s.aside + 1) == 0:
         return False
     return bool((s.aside < ENOUGH) != has_a_whim)

@@ -1,6 +1,7 @@
-"""Plays Diceland as well as we can: tries every move many times, a few turns on, and takes what has best prospects.
+"""Plays Diceland as well as we can: tries every move many times, a few turns ahead, and takes the one with the
+best prospects.
 
-The turns are played by a player with a plan, who stops by exact odds. All moves are tried on the same dice.
+These turns are played by the planner, with exact odds for when to stop. All moves are tried on the same dice.
 """
 
 from __future__ import annotations
@@ -10,15 +11,15 @@ from random import Random
 from ludoteca.bots.advice import Advice
 from ludoteca.bots.player import Player, enrol
 from ludoteca.bots.policies import legal_numbers
-from ludoteca.bots.search import halve
+from ludoteca.bots.search import affordable, halve
 from ludoteca.engine.game import View
 from ludoteca.games.diceland import GAME
 from ludoteca.games.diceland.bots.advising import weigh
-from ludoteca.games.diceland.bots.lookahead import look_ahead
+from ludoteca.games.diceland.bots.lookahead import TRIALS, look_ahead
 from ludoteca.games.diceland.bots.planner import all_will_be_marked
 
-TRIALS = 1500
-"""Of all moves together, at each decision."""
+TURNS_TRIED = 1500
+"""Turns tried per decision, all moves together."""
 
 
 def choose(view: View, legal: list[str], generator: Random) -> str:
@@ -26,12 +27,12 @@ def choose(view: View, legal: list[str], generator: Random) -> str:
     moves = legal_numbers(GAME, s, seat)
     if len(moves) == 1 or all_will_be_marked(s, seat):
         return GAME.notation.text(moves[0])
-    return GAME.notation.text(halve(look_ahead(s, seat, generator), moves, TRIALS)[0].move)
+    return GAME.notation.text(halve(look_ahead(s, seat, generator), moves, affordable(TRIALS, TURNS_TRIED))[0].move)
 
 
 def explain(view: View, legal: list[str], generator: Random) -> Advice:
     s, seat = view.state, view["you"]
-    promises = halve(look_ahead(s, seat, generator), legal_numbers(GAME, s, seat), TRIALS)
+    promises = halve(look_ahead(s, seat, generator), legal_numbers(GAME, s, seat), affordable(TRIALS, TURNS_TRIED))
     return Advice(tuple(weigh(s, seat, one.move, one.win, one.win) for one in promises))
 
 

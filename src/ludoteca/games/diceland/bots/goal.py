@@ -1,4 +1,4 @@
-"""What a seat still lacks of the goal, and the colour it is nearest to completing (D60)."""
+"""What a seat still lacks for the goal, and which colour it is closest to completing (D60)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ludoteca.games.diceland.throws import SIDES
 BOTH, COLOUR, STARS = range(3)
 
 CELL = 60
-"""What a free cell counts on the way to a colour."""
+"""What a free cell counts towards the distance to a colour."""
 GROUP = 120
-"""What an unfinished group counts besides."""
+"""What an unfinished group adds."""
 LONGEST_WAY = CELL * CELLS_PER_COLOUR + GROUP * max(GROUPS_PER_COLOUR) + 1
 
 part_of_group = table([0, *(GROUP // size for size in range(1, GROUP_SIZES[-1] + 1))])
-"""The part of a group that one of its last free cells is."""
+"""The share of a group that one of its last free cells is."""
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What moves are worth, found by playing a few turns on and looking at the prospects then."""
+"""Values moves by playing a few turns ahead and judging the position there."""
 
 from __future__ import annotations
 
@@ -30,11 +30,12 @@ from ludoteca.games.diceland.notation import SIDE
 from ludoteca.games.diceland.rules import chance_key, chance_move, chance_outcomes, happen, legal, play
 
 TURNS = 2
-"""That are played on to see what a move leads to, the one begun included."""
+"""Turns played to see what a move leads to, the current one included."""
 
 
 def look_ahead(s: State, seat: int, generator: Random) -> Trial:
-    """Tries moves of a seat: the chances to win a few turns on. Of the sides of a board more is known than that."""
+    """Tries a seat's moves; returns the chances to win a few turns on. The sides of a board have known chances
+    instead."""
     if s.phase == phases.SIDE:
         return lambda sides, deals: known_chances(s, sides, deals)
     return trials(GAME, SOME_TURNS, s, seat, generator)
@@ -42,7 +43,7 @@ def look_ahead(s: State, seat: int, generator: Random) -> Trial:
 
 @rule
 def play_turns(s: Any, seat: int, move: int, seed: int, moves: Any) -> None:
-    """Makes a move and plays on until a turn begins."""
+    """Makes a move and plays until the next turn begins."""
     dice, choices = luck_of_game(seed), luck_of_choices(seed)
     last, who, decisions = s.turn + TURNS, seat, 0
     while s.awaited != 0 and s.turn < last:

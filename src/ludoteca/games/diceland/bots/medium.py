@@ -1,4 +1,4 @@
-"""Plays Diceland soundly: the reference player, by whom the maps are measured."""
+"""Plays Diceland soundly: the reference player, by which the maps are measured."""
 
 from __future__ import annotations
 

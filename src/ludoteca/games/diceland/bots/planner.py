@@ -1,7 +1,5 @@
-"""Plays Diceland with a plan: a colour to complete, ways to the stars, exact odds when to stop.
-
-The expert lets it play games to their end.
-"""
+"""Plays Diceland with a plan: a colour to complete, ways to the stars, exact odds for when to stop. The expert
+uses it to play ahead."""
 
 from __future__ import annotations
 
@@ -25,7 +23,7 @@ BESIDE_STAR = 130
 
 distance = grid(DISTANCE)
 pull_of_star = table([0, 80, 90, 55, 35, 20, *[0] * (max(map(max, DISTANCE)) - 5)])
-"""What it is worth to be so near to a star that is not touched yet."""
+"""The value of being this near to a star that is not touched yet."""
 
 
 @rule
@@ -43,7 +41,7 @@ def planner_policy(s: Any, seat: int, moves: list[int], count: int, luck: int) -
 
 @rule
 def all_will_be_marked(s: Any, seat: int) -> bool:
-    """The order does not matter when all that is free in a group is marked."""
+    """Whether the order of marking does not matter, because every free cell of the group will be marked."""
     if s.left[seat] == 0:
         return False
     group = s.begun[seat][s.marking[seat]]
@@ -65,12 +63,13 @@ def worth(s: Any, seat: int, move: int, lack: int, favourite: int) -> int:
     if move == AGAIN or s.phase == phases.CHOOSE:
         most = DICE
     value = worth_of_rolling(s, seat, colour, dice, most, lack, favourite, move != AGAIN)
-    return value - 1 if move == AGAIN else value  # stops where it is all the same
+    return value - 1 if move == AGAIN else value  # stops if both are equal
 
 
 @rule
 def worth_of_cell(s: Any, seat: int, cell: int, lack: int, favourite: int) -> int:
-    """Of marking it next: its group if it is the first, a star here or beside it, and what comes nearer."""
+    """The value of marking a cell next: its group if it is the first, a star here or beside it, and what comes
+    nearer."""
     colour, group, left = hue(s, seat, cell), s.group[seat][cell], s.left[seat]
     value = 0
     if s.begun[seat][colour] == NONE:

@@ -1,7 +1,7 @@
-"""How good a position is, without playing on: each seat's chance to win, from what it lacks and what it can do.
+"""How good a position is without playing on: each seat's chance to win, from what it lacks and what it can do.
 
-The numbers, hundredths of the logarithm of the odds, were fitted to 100,000 positions of games between two planners
-by who won them, and rounded.
+The numbers are hundredths of log odds, fitted to the winners of 100,000 positions from games between two
+planners, and rounded.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ CERTAIN = 1_000_000
 
 stars_lacking = table([180, 109, 56, 19, -9, -36, -58, -75, -88, -98])
 way_to_best_colour = table([134, 106, 47, 29, 12, 3, -8, -15, -25, -32, -40, -45, -50, -55, -58, -60])
-"""By hundreds of `way_to_colour`."""
+"""By `way_to_colour`, in hundreds."""
 WAY_TO_SECOND_COLOUR = 20
-"""So much way is one less."""
+"""This much distance counts one less."""
 FREE_CELL = -5
 STAR_TOUCHED = 25
 STAR_NEXT_TO_TOUCHED = 12
 ROOMY_COLOUR = 17
 ROOMY = 4
-"""Free cells of a group that many dice find room in."""
+"""Free cells of a group in which many dice find room."""
 ON_TURN = 10
 
 FAR = 700
 odds_against = table([round(1000 * exp(ahead / 100)) for ahead in range(-FAR, FAR + 1)])
-"""In thousandths, of a seat that is so much behind another."""
+"""In thousandths, for a seat that is this far behind another."""
 
 
 @rule

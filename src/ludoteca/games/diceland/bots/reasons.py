@@ -1,4 +1,4 @@
-"""Why a move can be right, in a player's words: what the dice promise, and what a cross leads to."""
+"""Why a move can be right, in a player's words: what the dice promise, and what a mark leads to."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def reason_for_colour(s: State, seat: int, colour: int) -> Reason:
 
 
 def reason_for_use(s: State, seat: int, colour: int, dice: int) -> Reason:
-    """The best that can be said of a marking."""
+    """The best that can be said for a marking."""
     values = {"colour": COLOURS[colour], "count": dice}
     if lacking(s, seat) == COLOUR and s.free[seat][colour] == dice:
         return Reason("advice-diceland-use-goal", values)
@@ -69,13 +69,13 @@ def reason_for_use(s: State, seat: int, colour: int, dice: int) -> Reason:
 
 
 def what_is_made(s: State, seat: int, colour: int, dice: int) -> Reason:
-    """By the dice of a colour, or why nothing is."""
+    """What the dice of a colour make, or why nothing."""
     told = what_dice_make(s, seat, colour, dice)
     return Reason(told["id"], told["values"])
 
 
 def reason_for_rolling(s: State, seat: int, move: int) -> Reason:
-    """The odds of one more roll if it is stopped as soon as one more die would be too many."""
+    """The odds of one more roll, stopping as soon as one more die would be too many."""
     word = "again" if move == AGAIN else "stop"
     room = largest_room(s, seat, s.colour, s.aside)
     chance = percent(float(chance_of_more(DICE - s.aside)))
@@ -92,7 +92,7 @@ def reason_for_rolling(s: State, seat: int, move: int) -> Reason:
 
 
 def chance_of_loss(aside: int, room: int, rule: Rule) -> float:
-    """That there are more dice at the end than room."""
+    """The chance to end with more dice than there is room for."""
     return float(sum(dice_at_end(aside, rule)[room + 1 :]))
 
 
@@ -111,7 +111,7 @@ def reason_for_cell(s: State, seat: int, cell: int) -> Reason:
 
 
 def star_beside(s: State, seat: int, cell: int) -> int | None:
-    """A star that nothing touches yet."""
+    """A star next to the cell that nothing touches yet."""
     beside: Sequence[int] = NEIGHBOURS[cell]
     stars = [other for other in beside if has_star(s, seat, other) and is_out_of_reach(s, seat, other)]
     return stars[0] if stars else None

@@ -1,7 +1,7 @@
-"""Diceland: a sensible player of fixed habits. Maps are measured by it (D06).
+"""Diceland: a sensible player of fixed habits, by which maps are measured (D06).
 
-It takes the dice that bring most, rolls on while that promises more cells than it risks, marks stars when it can
-and else the cell that opens the most new ones.
+It takes the dice that bring most, rolls on while that promises more cells than it risks, and marks stars when it
+can, or else the cell that opens the most new ones.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ludoteca.games.diceland.throws import DICE, SIDES, how_many
 
 LARGEST_GROUP = 6
 
-# What a marking is worth, in cells.
+# The value of a marking, in cells
 STAR = 4
 COMPLETE_GROUP = 2
 
@@ -67,7 +67,7 @@ def largest_room(s: Any, seat: int, colour: int, dice: int) -> int:
 
 @rule
 def worth_of_colour(s: Any, seat: int, colour: int, dice: int) -> int:
-    """Cells, with something more for a group that becomes complete or holds a star."""
+    """Cells, with extra for a group that becomes complete or contains a star."""
     room = largest_room(s, seat, colour, dice)
     if room == 0:
         return -1
@@ -88,7 +88,7 @@ def star_in_reach(s: Any, seat: int, colour: int, dice: int) -> bool:
 
 @rule
 def worth_of_cell(s: Any, seat: int, cell: int) -> int:
-    """A star first; then what leads to a star; then what opens new cells."""
+    """First a star, then a way to a star, then new cells."""
     if has_star(s, seat, cell):
         return 100
     value = 0

@@ -1,7 +1,7 @@
-"""What the sides of a board are worth: how often a map won among players of one kind (D06).
+"""What the sides of a board are worth: how often each map won among equal players (D06).
 
-In hundredths of a percent of the victories. A row for each edition of the maps and number of players, from two up.
-`benchmarks/maps.py` measures them.
+In hundredths of a percent of victories. A row for each edition of the maps and number of players, from two up.
+Measured by `benchmarks/maps.py`.
 """
 
 from __future__ import annotations

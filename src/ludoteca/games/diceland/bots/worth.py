@@ -1,7 +1,6 @@
 """What markings are worth to a player with a plan: cells, whole groups, stars, and the colour to be completed.
 
-The numbers were found by trial, in many thousands of games against the reference player. What counts is how they
-compare.
+The numbers were tuned in many thousands of games against the reference player; only their relations matter.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from ludoteca.games.diceland.throws import DICE, SIDES
 VICTORY = 1_000_000
 USELESS = -1_000_000
 
-# Each by what is still lacking: both, a colour, stars.
+# By what is still lacking: both, a colour, stars
 a_cell = table([300, 270, 80])
 a_favourite_cell = table([120, 260, 0])
 a_star = table([270, 120, 430])
@@ -31,7 +30,7 @@ falls = table([SIDES**dice for dice in range(DICE + 1)])
 
 @rule
 def worth_of_group(s: Any, seat: int, colour: int, group: int, dice: int, lack: int, favourite: int) -> int:
-    """Of marking with so many dice in a group, wherever in it."""
+    """The value of marking with this many dice in a group, wherever in it."""
     value = a_cell(lack) * dice
     if colour == favourite:
         value += a_favourite_cell(lack) * dice
@@ -52,7 +51,7 @@ def worth_of_star(s: Any, seat: int, lack: int) -> int:
 
 @rule
 def worth_of_dice(s: Any, seat: int, colour: int, dice: int, lack: int, favourite: int) -> int:
-    """Of the best marking with so many dice of a colour; USELESS if nothing can be marked."""
+    """The value of the best marking with this many dice of a colour; USELESS if nothing can be marked."""
     best = USELESS
     begun = s.begun[seat][colour]
     for i in range(CELLS_PER_COLOUR):
@@ -71,7 +70,8 @@ def worth_of_dice(s: Any, seat: int, colour: int, dice: int, lack: int, favourit
 
 @rule
 def is_within(s: Any, seat: int, cell: int, dice: int) -> bool:
-    """Whether a free cell is among the first that so many dice can reach in its group; three steps at most."""
+    """Whether a free cell can be among those marked when this many dice are used in its group; looks three steps
+    far."""
     if is_open(s, seat, cell):
         return True
     if dice == 1:
@@ -99,10 +99,10 @@ def is_touched_beside(s: Any, seat: int, cell: int, group: int) -> bool:
 def worth_of_rolling(
     s: Any, seat: int, colour: int, aside: int, most: int, lack: int, favourite: int, may_stop: bool
 ) -> int:
-    """Of dice set aside, if it is rolled on as long as that is best, and stopped now only if it may.
+    """The value of dice set aside if rolling goes on as long as that is best, stopping now only if `may_stop`.
 
-    Exact: from the most dice down, each number is worth what stopping or one more roll promises, `one` is what one
-    more die would be worth, and so on. With `most` as few as are aside it is what stopping now is worth.
+    Exact, computed down from the most dice: each number is worth what stopping or one more roll promises. `most`
+    equal to `aside` gives the value of stopping now.
     """
     one = two = three = four = five = 0
     stopping = rolling = 0

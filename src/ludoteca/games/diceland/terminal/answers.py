@@ -1,4 +1,4 @@
-"""How to answer, and what short answers mean."""
+"""How a player can answer, and what short answers mean."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludoteca.games.diceland.hexagons import NUMBER
 from ludoteca.games.diceland.maps import COLOURS
 from ludoteca.games.diceland.moments import Moment
 from ludoteca.games.diceland.terminal.maps import LETTER, everybodys_maps
-from ludoteca.terminal.face import Look, Sight, TakeBack, Unclear
+from ludoteca.terminal.sight import Look, Sight, Unclear
 from ludoteca.terminal.speech import Speech
 
 PIECES = re.compile(r"[^\W\d_]\s*\d+|[^\s,;+&]+")
@@ -33,12 +33,8 @@ def prompt(speech: Speech, sight: Sight) -> str:
 
 def read(speech: Speech, sight: Sight, answer: str) -> list[str]:
     wish, moment = answer.casefold(), sight.details["moment"]
-    if not wish:
-        raise Unclear(speech.say("diceland-wrong-enter", how=prompt(speech, sight)))
     if wish in speech.words.answers("diceland-answers-maps"):
         raise Look(*everybodys_maps(speech, sight))
-    if wish in speech.words.answers("diceland-answers-undo"):
-        raise TakeBack(speech.say("diceland-wrong-undo"))
     if moment == Moment.SIDE:
         return [read_side(speech, sight, answer)]
     if moment == Moment.DECIDE:
@@ -93,7 +89,7 @@ def colours(speech: Speech, sight: Sight) -> str:
 
 
 def read_colour(speech: Speech, sight: Sight, answer: str) -> str:
-    """One that does not lie there, or has no room, is refused with the reason."""
+    """Refuses a colour that does not lie there or has no room, with the reason."""
     chooses = sight.details["moment"] == Moment.CHOOSE
     if not chooses and answer.casefold() in speech.words.answers("diceland-answers-pass"):
         return "pass"
@@ -105,7 +101,7 @@ def read_colour(speech: Speech, sight: Sight, answer: str) -> str:
 
 
 def colour_called(speech: Speech, wish: str) -> str | None:
-    """By the letter on the map or by its name."""
+    """The colour with this letter on the map, or this name."""
     for colour in COLOURS:
         if wish == LETTER[colour].lower() or wish in speech.words.answers(f"diceland-answers-{colour}"):
             return colour
@@ -116,7 +112,7 @@ def colour_called(speech: Speech, wish: str) -> str | None:
 
 
 def read_marks(speech: Speech, sight: Sight, answer: str) -> list[str]:
-    """Some cells of the marking, or all; in any order in which they can be marked. One that is wrong spoils all."""
+    """Some cells of the marking, or all, in any order that works. One wrong cell spoils them all."""
     left = sight.view["seats"][sight.own_seat]["marking"]["left"]
     pieces = PIECES.findall(speech.without_word(answer, "diceland-answers-mark"))
     cells = [read_cell(speech, piece) for piece in pieces or [answer]]
@@ -133,7 +129,7 @@ def read_cell(speech: Speech, piece: str) -> str:
 
 
 def in_order(speech: Speech, sight: Sight, marks: Sequence[str]) -> list[str]:
-    """Marks in an order in which they can be made, tried on a copy."""
+    """Sorts marks into an order in which they can be made, by trying them on a copy."""
     trial, waiting, done = Sight(sight.match.copy(), sight.seat), list(marks), list[str]()
     while waiting:
         legal = trial.match.legal(trial.own_seat)

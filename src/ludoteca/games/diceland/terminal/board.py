@@ -1,4 +1,4 @@
-"""Everything in view, drawn so that it fits into 80 by 24."""
+"""The whole board, drawn to fit into 80 by 24."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from ludoteca.games.diceland.details import Bar
 from ludoteca.games.diceland.drawing import STYLE
 from ludoteca.games.diceland.maps import COLOURS
 from ludoteca.games.diceland.story import colour_word
-from ludoteca.games.diceland.terminal.maps import LETTER, both_sides, map_of_seat
-from ludoteca.terminal.face import Data, Sight
-from ludoteca.terminal.grids import LINE, OWN_MARK, grid, heading, table_of_players
+from ludoteca.games.diceland.terminal.maps import LETTER, WithOthers, both_sides, map_of_seat
+from ludoteca.terminal.colours import LINE
+from ludoteca.terminal.grids import OWN_MARK, grid, heading, table_of_players
 from ludoteca.terminal.prose import Prose
+from ludoteca.terminal.sight import Data, Sight
 from ludoteca.terminal.speech import NO_BREAK, Speech
 
 DONE, AWAITED, NOTHING = "✓", "…", "–"
@@ -27,13 +28,14 @@ def board(speech: Speech, sight: Sight) -> list[RenderableType]:
         return [top, players(speech, sight)]
     if details["sheets"][shown] is None:
         return [top, both_sides(view, shown)]
-    parts = [top, map_and_dice(speech, sight, shown), players(speech, sight)]
+    own = map_and_dice(speech, sight, shown)
+    parts: list[RenderableType] = [top, WithOthers(own, speech, sight, shown), players(speech, sight)]
     outlook: list[Sentence] = details["outlook"]
     return [*parts, Prose(speech.together(outlook))] if outlook else parts
 
 
 def whose_map(sight: Sight) -> int | None:
-    """One's own; who only watches sees that of the player who rolls."""
+    """The player's own; spectators see that of the player who rolls."""
     seat = sight.details["roller"] if sight.seat is None else sight.seat
     if seat is None or sight.view["seats"][seat]["board"] is sight.view["seats"][seat]["map"] is None:
         return None
@@ -50,7 +52,7 @@ def facts(speech: Speech, view: Data) -> list[str]:
     return facts
 
 
-# The map, and beside it the dice and how far every colour is
+# The map, and beside it the dice and the progress of every colour
 
 
 def map_and_dice(speech: Speech, sight: Sight, seat: int) -> RenderableType:
@@ -95,13 +97,13 @@ def colours(speech: Speech, bars: list[Bar]) -> Table:
 
 
 def room_cells(bar: Bar) -> tuple[str, str]:
-    """What the unfinished group lacks, or how large a group could be begun."""
+    """What the unfinished group lacks, or the size of the largest group that could be begun."""
     if bar["left"] == 0:
         return DONE, DONE
     return (str(bar["lacks"]), NOTHING) if bar["lacks"] else (NOTHING, str(bar["room"] or NOTHING))
 
 
-# The information bar of everybody
+# Everybody's information bar
 
 
 def players(speech: Speech, sight: Sight) -> RenderableType:
@@ -127,7 +129,7 @@ def player_cells(speech: Speech, sight: Sight, seat: int) -> list[str]:
 
 
 def state(view: Data, seat: int) -> str:
-    """Who is awaited, with the dice still to be marked; who is done with phase 2."""
+    """Who is awaited, with the dice still to be used; who has finished phase 2."""
     marking = view["seats"][seat]["marking"]
     if seat in view["actors"]:
         return f"{AWAITED} {marking['left']} × {LETTER[marking['colour']]}" if marking else AWAITED

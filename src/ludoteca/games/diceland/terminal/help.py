@@ -12,9 +12,9 @@ from ludoteca.games.diceland.odds import chance_of_more
 from ludoteca.games.diceland.story import IN_ORDER, colour_word
 from ludoteca.games.diceland.terminal.maps import LETTER
 from ludoteca.games.diceland.throws import DICE
-from ludoteca.terminal.face import Sight
 from ludoteca.terminal.grids import grid
 from ludoteca.terminal.prose import Prose
+from ludoteca.terminal.sight import Sight
 from ludoteca.terminal.speech import Speech
 
 

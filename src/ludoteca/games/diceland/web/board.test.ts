@@ -30,7 +30,7 @@ const SIDES: Move[] = ['C', 'D'].map((map) => ({ move: `side ${map}`, id: 'dicel
 function moment(asked: string | null, moves: Move[] = [], details: Partial<Details> = {}): Moment {
   const shown = { moment: asked, needed: 9, roller: 0, dice: [], aside: null, sheets: [], outlook: [], why_not: { id: 'diceland-why-choose', values: {} }, why_no_cell: {} }
   const legal = moves.filter(({ why }) => !why).map(({ move }) => move)
-  return { view: {}, legal, moves, seat: 0, names: ['Ada', 'Ben'], options: {}, shown: { question: [], figures: [], standing: null, details: { ...shown, ...details } } }
+  return { view: {}, legal, moves, seat: 0, reader: null, names: ['Ada', 'Ben'], options: {}, shown: { question: [], figures: [], standing: null, details: { ...shown, ...details } } }
 }
 function tapped(...things: string[]): Draft {
   const draft = new Draft()

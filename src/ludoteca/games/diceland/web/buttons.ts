@@ -1,4 +1,4 @@
-/** What is tapped is taken or played on; again or stop; nothing. */
+/** The buttons: take or play what is selected, roll again or stop, mark nothing. */
 
 import type { Button, Draft, Moment } from '@frame/games/face'
 import { detailsOf, isOnItsWay, moveOf, picked } from './view'
@@ -12,7 +12,7 @@ export function buttons(at: Moment, draft: Draft): Button[] {
   return [{ ...main, main: true }, ...told(at, 'pass')]
 }
 
-/** Moves as the server tells them. */
+/** Buttons for moves, labelled as the server tells them. */
 const told = (at: Moment, ...moves: string[]): Button[] =>
   moves.flatMap((move) => {
     const found = moveOf(at, move)

@@ -1,4 +1,4 @@
-/** The six colours: each with a letter, a shape and what stands out on it. The same as in pictures of maps. */
+/** The six colours with their letters, shapes and contrasting colours, as in pictures of maps. */
 
 export const COLOURS = ['red', 'yellow', 'green', 'blue', 'orange', 'grey'] as const
 export type Colour = (typeof COLOURS)[number]
@@ -19,7 +19,7 @@ export const FILL: Record<Colour, string> = {
 
 export const WRITING: Record<Colour, string> = { red: WHITE, yellow: INK, green: INK, blue: WHITE, orange: INK, grey: INK }
 
-/** Heart, sun, tree, drop, diamond and stone, about 2.6 high around the middle. */
+/** Heart, sun, tree, drop, diamond and stone, about 2.6 high, centred. */
 export const SHAPE: Record<Colour, string> = {
   red: 'M0 1.25C-2.3-.5-1-1.6 0-.6 1-1.6 2.3-.5 0 1.25Z',
   yellow: 'M1.05 0A1.05 1.05 0 1 1-1.05 0 1.05 1.05 0 1 1 1.05 0Z',
@@ -29,7 +29,7 @@ export const SHAPE: Record<Colour, string> = {
   grey: 'M-.88-.88H.88V.88H-.88Z',
 }
 
-/** A star with five points, 1 from the middle to each. */
+/** A five-pointed star of radius 1. */
 export const STAR = `M${Array.from({ length: 10 }, (_, n) => {
   const far = n % 2 ? 0.56 : 1
   return `${(far * Math.sin((n * Math.PI) / 5)).toFixed(3)} ${(-far * Math.cos((n * Math.PI) / 5)).toFixed(3)}`

@@ -1,4 +1,4 @@
-/** What stands on a map, and what is drawn over its cells: borders, crosses, what is unfinished. */
+/** What is printed on a map, and what is drawn over its cells: borders, crosses, unfinished groups. */
 
 import { say } from '@frame/words/words.svelte'
 import { COLOURS, LETTER, type Colour } from './colours'
@@ -9,7 +9,7 @@ export const BLACK = 'black'
 export const START = 'start'
 export type Hue = Colour | typeof BLACK | typeof START
 
-/** A map as it is printed. */
+/** A map as printed. */
 export interface Plan {
   hue: Hue[]
   isBonus: boolean[]
@@ -24,7 +24,7 @@ const HUES: Record<string, Hue> = {
 
 const plans = new Map<string, Plan>()
 
-/** The map that rows of letters show; the same for the same rows, so that it is drawn once. */
+/** The map in rows of letters; cached by the rows, so that it is drawn only once. */
 export function planOf(rows: string[]): Plan {
   const text = rows.join('')
   const plan = plans.get(text) ?? read([...text])
@@ -40,7 +40,7 @@ function read(letters: string[]): Plan {
 export const isColoured = (plan: Plan, cell: number) => plan.hue[cell] !== BLACK && plan.hue[cell] !== START
 export const numbersOf = (names: readonly string[]) => names.map((name) => NUMBER[name]!)
 
-/** The edges between cells of one colour and those between others, as two paths; of a whole map or of some cells. */
+/** The edges between cells of one colour, and all other edges, as two paths; of a whole map or of some cells. */
 export function borders(plan: Plan, way: Way, isShown = (_cell: number) => true): { inside: string; between: string } {
   const paths = { inside: '', between: '' }
   BEYOND.forEach((others, cell) =>
@@ -53,7 +53,7 @@ export function borders(plan: Plan, way: Way, isShown = (_cell: number) => true)
 
 type Group = Sheet['unfinished'][number]
 
-/** A path around every group that is begun and not complete. */
+/** A path around every unfinished group. */
 export function outline(groups: Group[], way: Way): string {
   return groups
     .map(({ cells }) => numbersOf(cells))

@@ -1,4 +1,4 @@
-/** A first game: one thing at a time, and never over what is to be tapped. */
+/** The guide through a first game: one thing at a time, never covering what is to be tapped. */
 
 import type { Moment, Pointer } from '@frame/games/face'
 import { detailsOf } from './view'

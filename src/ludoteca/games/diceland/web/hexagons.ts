@@ -1,4 +1,4 @@
-/** Nine rows of twelve hexagons, every second row shifted to the right by half; and where they are in a picture. */
+/** The geometry of a map: nine rows of twelve hexagons, every second row shifted to the right by half. */
 
 export const ROWS = 9
 export const COLUMNS = 12
@@ -14,7 +14,7 @@ export interface Point {
   y: number
 }
 
-/** `upright` is a map turned by a quarter to the left: what fits a phone. */
+/** `upright` is a map turned a quarter to the left, which fits a phone. */
 export type Way = 'flat' | 'upright'
 
 export const NAMES = Array.from({ length: CELLS }, (_, cell) => `${LETTERS[cell % COLUMNS]}${Math.floor(cell / COLUMNS) + 1}`)
@@ -24,15 +24,31 @@ export const NUMBER: Record<string, number> = Object.fromEntries(NAMES.map((name
 const LENGTH = 2 * MARGIN + HALF * (2 * COLUMNS + 1)
 const DEPTH = 2 * MARGIN + RADIUS * (1.5 * ROWS + 0.5)
 
-export const sizeOf = (way: Way) => (way === 'flat' ? { width: LENGTH, height: DEPTH } : { width: DEPTH, height: LENGTH })
+/** What remains of the margin without letters and numbers at the rim. */
+const RIM = 5
 
-/** How a map lies in a place so that it is as large as can be. */
-export function wayFor(width: number, height: number): Way {
-  const scale = (way: Way) => Math.min(width / sizeOf(way).width, height / sizeOf(way).height)
-  return scale('upright') > scale('flat') ? 'upright' : 'flat'
+/** The visible part of the drawing. */
+export function frameOf(way: Way, bare: boolean) {
+  const cut = bare ? MARGIN - RIM : 0
+  const [width, height] = way === 'flat' ? [LENGTH, DEPTH] : [DEPTH, LENGTH]
+  return { x: cut, y: cut, width: width - 2 * cut, height: height - 2 * cut }
 }
 
-/** A point of the flat map, in the map as it lies. */
+/** With fewer pixels per unit, letters at the rim are too small to read. */
+const READABLE = 0.8
+
+/** A map is turned only if that makes it this much larger. */
+const WORTH_TURNING = 1.4
+
+/** The orientation in which a map is largest in a given space. */
+export function fitInto(width: number, height: number, before?: Way): { way: Way; bare: boolean } {
+  const scale = (way: Way) => Math.min(width / frameOf(way, true).width, height / frameOf(way, true).height)
+  const larger = scale('upright') > scale('flat') ? 'upright' : 'flat'
+  const way = before && scale(larger) < WORTH_TURNING * scale(before) ? before : larger
+  return { way, bare: scale(way) < READABLE }
+}
+
+/** A point of the flat map, in the map's orientation. */
 function turned({ x, y }: Point, way: Way): Point {
   return way === 'flat' ? { x, y } : { x: y, y: LENGTH - x }
 }
@@ -44,7 +60,7 @@ function flatMiddle(cell: number): Point {
   return { x: MARGIN + HALF * (1 + across), y: MARGIN + RADIUS * (1 + 1.5 * rowOf(cell)) }
 }
 
-/** The corner number n of a cell, clockwise from the top; 6 is 0 again. */
+/** Corner n of a cell, clockwise from the top; 6 is 0 again. */
 function flatCorner(cell: number, n: number, radius = RADIUS): Point {
   const { x, y } = flatMiddle(cell)
   return { x: x + radius * Math.sin((n * Math.PI) / 3), y: y - radius * Math.cos((n * Math.PI) / 3) }
@@ -103,7 +119,7 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** The cell that an arrow key leads to, as the map lies; null for other keys and beyond the rim. */
+/** The cell an arrow key leads to in this orientation; null for other keys and beyond the rim. */
 export function step(cell: number, key: string, way: Way): number | null {
   const arrow = ARROWS[key]
   if (!arrow) return null

@@ -14,7 +14,7 @@ export function freshCells(news: News, seat: number): ReadonlySet<number> {
 
 export const hasRolled = (news: News) => eventsOf(news).some(({ event }) => event === 'rolled' || event === 'bonus-rolled')
 
-/** Dice that came to those set aside. */
+/** How many dice were added to those set aside. */
 export function added(news: News): number {
   return eventsOf(news).reduce((sum, { event, count }) => (event === 'chose' || event === 'added' ? sum + count! : sum), 0)
 }
@@ -24,7 +24,7 @@ export interface Useless {
   dice: string[]
 }
 
-/** Bonus rolls that fell and were of no use: they are gone from the view already. */
+/** Bonus rolls that were of no use, and are no longer in the view. */
 export function uselessRolls(news: News): Useless[] {
   return eventsOf(news).flatMap(({ event, seat, dice }) => (event === 'useless' ? [{ seat: seat!, dice: dice! }] : []))
 }

@@ -1,4 +1,4 @@
-/** What the server shows of Diceland: the position, and what it tells besides. */
+/** What the server shows of Diceland: the position and the details. */
 
 import type { Draft, Moment, Move, Sentence, View } from '@frame/games/face'
 import type { Diceland } from '@frame/net/contract'
@@ -21,7 +21,7 @@ export interface Dice {
   cells: { cells: string[] }
 }
 
-/** What may come of one more roll, as shares. */
+/** What one more roll may bring, as shares. */
 export interface Roll {
   colour: Colour
   chance: { percent: number }
@@ -34,22 +34,23 @@ export const moveOf = (at: Moment, text: string): Move | undefined => at.moves.f
 export const diceOf = (move: Move | undefined) => move && (move.values as unknown as Dice)
 export const rollOf = (move: Move | undefined) => move && (move.values as unknown as Roll)
 
-/** The answer to what was just played is on its way. */
+/** Whether the answer to the last move is still on its way. */
 export const isOnItsWay = (at: Moment) => detailsOf(at).moment !== null && at.legal.length === 0
 
-/** What is tapped: a colour or a side; the only one there is needs no tap. */
+/** The selected colour or side; if there is only one, it needs no tap. */
 export function picked(at: Moment, draft: Draft): string | null {
   const things = at.legal.filter((move) => /^(take|side) /.test(move)).map((move) => move.split(' ')[1]!)
   const tapped = draft.picked.find((thing) => things.includes(thing))
   return tapped ?? (things.length === 1 ? things[0]! : null)
 }
 
-/** What the dice looked at would make: those tapped, or those set aside while it is decided whether to roll again. */
+/** What the dice in question would make: those selected, or those set aside while the player decides about rolling
+ * again. */
 export function lookedAt(at: Moment, draft: Draft): Dice | undefined {
   return diceOf(moveOf(at, detailsOf(at).moment === 'decide' ? 'stop' : `take ${picked(at, draft)}`))
 }
 
-/** Why a cell that is tapped cannot be marked now; `printed` is what stands there on the map. */
+/** Why a cell cannot be marked now; `printed` is what the map shows there. */
 export function whyNotMark(at: Moment, cell: string, printed: string): Sentence {
   const { why_not: first, why_no_cell: reasons } = detailsOf(at)
   const told = moveOf(at, `mark ${cell}`)?.why

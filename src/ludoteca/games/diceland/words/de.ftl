@@ -190,10 +190,8 @@ diceland-answers-again = n nochmal weiter a again
 diceland-answers-stop = s schluss stopp stop
 diceland-answers-pass = p passe pass
 diceland-answers-maps = karten karte maps
-diceland-answers-undo = zurück zurueck back undo
 
-diceland-wrong-enter = Enter allein entscheidet nichts. { $how }
-diceland-wrong-undo = Es gibt nichts zurückzunehmen: Das geht nur mit Kreuzen, solange du nicht fertig angekreuzt hast.
+diceland-nothing-back = Es gibt nichts zurückzunehmen: Das geht nur mit Kreuzen, solange du nicht fertig angekreuzt hast.
 diceland-wrong-side = „{ $answer }“ ist keine Seite deiner Tafel. Tippe { $choices }.
 diceland-wrong-decide = Bitte tippe n, um die anderen Würfel noch einmal zu werfen, oder s für Schluss.
 diceland-wrong-choose = „{ $answer }“ ist keine Farbe dieser Würfel. Tippe einen Buchstaben oder ein Wort: { $choices }.
@@ -263,6 +261,16 @@ diceland-end-winner = { $count ->
     .you-players = { $count ->
         [one] Du gewinnst!
        *[other] Du gewinnst gemeinsam mit { $players }!
+    }
+diceland-lead = { $when ->
+    [always] { $name } war vom ersten Zug bis zum letzten am nächsten am Ziel.
+    [last] { $name } zog erst im letzten Zug vorbei.
+   *[since] Ab Zug { $number } war { $name } am nächsten am Ziel.
+}
+    .you-name = { $when ->
+        [always] Du warst vom ersten Zug bis zum letzten am nächsten am Ziel.
+        [last] Du zogst erst im letzten Zug vorbei.
+       *[since] Ab Zug { $number } warst du am nächsten am Ziel.
     }
 diceland-lacks-stars = { $stars ->
     [one] { $name } fehlt ein Bonusfeld.
@@ -425,7 +433,7 @@ diceland-rolls-due = Bonuswürfe
 web-diceland-guide-win = Wer zuerst neun Bonusfelder ★ und alle sechzehn Felder einer Farbe angekreuzt hat, gewinnt.
 web-diceland-guide-side = Deine Tafel hat zwei Seiten. Tippe auf eine Karte, um sie zu wählen; du beginnst beim weißen Feld. Viele Farben darum herum machen den Anfang leichter.
 web-diceland-guide-choose = Das sind die Würfel. Tippe auf eine Farbe und sieh auf der Karte, wo sie hinpasst; dann nimm sie. ✓ heißt: Platz für alle ihre Würfel, ✕: kein Platz.
-web-diceland-guide-map = Das ist deine Karte. Felder einer Farbe, die zusammenhängen, sind eine Gruppe. Für jeden Würfel kreuzt du ein Feld an, alle in einer Gruppe, jedes neben einem Kreuz oder dem Start.
+web-diceland-guide-map = Deine Karte. Zusammenhängende Felder einer Farbe sind eine Gruppe. Je Würfel ein Kreuz: alle in einer Gruppe, am Start oder neben einem Kreuz.
 web-diceland-guide-goal = Das Ziel: neun Bonusfelder ★ und alle sechzehn Felder einer Farbe. Hier siehst du, wie weit du bist.
 web-diceland-guide-decide = Noch ein Wurf kann mehr von deiner Farbe bringen. Aber alle zählen: Sind es zu viele für die Gruppe, kreuzt du nichts an.
 web-diceland-guide-aside = Diese Würfel sind sicher: Auch wenn der nächste Wurf keinen bringt, behältst du sie.
@@ -492,8 +500,8 @@ advice-diceland-mark-new = { $count ->
 diceland-beat-missed = Kein { $colour } dabei!
 diceland-beat-all-aside = Alle sechs sind { $colour }!
 diceland-beat-wasted = { $you ->
-    [yes] Zu viele: Du kreuzt nichts an!
-   *[no] Zu viele: { $name } kreuzt nichts an!
+    [yes] Kein Platz: Du kreuzt nichts an!
+   *[no] Kein Platz: { $name } kreuzt nichts an!
 }
 diceland-beat-starred = { $you ->
     [yes] Dein Bonusfeld Nummer { $bonus }!
@@ -503,14 +511,19 @@ diceland-beat-colour-complete = { $you ->
     [yes] Du hast { $colour } komplett!
    *[no] { $name } hat { $colour } komplett!
 }
-diceland-beat-bonus-rolled = { $you ->
-    [yes] Dein Bonuswurf!
-   *[no] Bonuswurf für { $name }!
-}
 diceland-beat-useless = Nichts davon passt.
 diceland-place = { $what ->
     [won] Du gewinnst in Zug { $turn }!
-    [both] Platz { $place } für dich. Es fehlten { $stars } × ★ und { $left } × { $colour }.
-    [stars] Platz { $place } für dich. Es fehlten { $stars } × ★.
-   *[colour] Platz { $place } für dich. Es fehlten { $left } × { $colour }.
+    [both] { any-place }: Dir fehlten noch { $stars } × ★ und { $left } × { $colour }.
+    [stars] { any-place }: Dir fehlten noch { $stars } × ★.
+   *[colour] { any-place }: Dir fehlten noch { $left } × { $colour }.
 }
+
+## Kinds of decisions, by the first word of the move
+
+diceland-kind-side = welche Seite des Plans
+diceland-kind-take = welche Farbe
+diceland-kind-again = weiterwürfeln
+diceland-kind-stop = aufhören
+diceland-kind-mark = welches Feld
+diceland-kind-pass = verzichten

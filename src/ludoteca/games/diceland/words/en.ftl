@@ -176,10 +176,8 @@ diceland-answers-again = a again
 diceland-answers-stop = s stop
 diceland-answers-pass = p pass
 diceland-answers-maps = maps map
-diceland-answers-undo = back undo u
 
-diceland-wrong-enter = Enter alone decides nothing. { $how }
-diceland-wrong-undo = There is nothing to take back: only the crosses of a marking you have not finished can be.
+diceland-nothing-back = There is nothing to take back: only the crosses of a marking you have not finished can be.
 diceland-wrong-side = “{ $answer }” isn’t a side of your board. Type { $choices }.
 diceland-wrong-decide = Please type a to roll the other dice again, or s to stop.
 diceland-wrong-choose = None of these dice is “{ $answer }”. Type a letter or a word: { $choices }.
@@ -247,6 +245,16 @@ diceland-end-winner = { $count ->
         [one] You win!
        *[other] You win together with { $players }!
     }
+diceland-lead = { $when ->
+    [always] { $name } was closest to the goal from the first turn to the last.
+    [last] { $name } pulled ahead only in the last turn.
+   *[since] From turn { $number } on, { $name } was closest to the goal.
+}
+    .you-name = { $when ->
+        [always] You were closest to the goal from the first turn to the last.
+        [last] You pulled ahead only in the last turn.
+       *[since] From turn { $number } on, you were closest to the goal.
+    }
 diceland-lacks-stars = { $stars ->
     [one] { $name } lacks one bonus cell.
    *[other] { $name } lacks { $stars } bonus cells.
@@ -286,7 +294,7 @@ diceland-some = { $count } { diceland-colour }
 ## What is asked, and the buttons
 
 diceland-ask-side = Which side of your board do you play on?
-diceland-ask-choose = Your turn: which colour do you choose? All dice of it are set aside.
+diceland-ask-choose = Your turn: which colour do you choose? All its dice are set aside.
 diceland-ask-decide = { $dice ->
     [one] You have { $aside }. Roll the other die again, or stop?
    *[other] You have { $aside }. Roll the other { $dice } dice again, or stop?
@@ -402,10 +410,10 @@ diceland-rolls-due = Bonus rolls
 
 ## The first game
 
-web-diceland-guide-win = The first to cross off nine bonus cells ★ and all sixteen cells of one colour wins.
+web-diceland-guide-win = The first to mark nine bonus cells ★ and all sixteen cells of one colour wins.
 web-diceland-guide-side = Your board has two sides. Tap a map to pick it; the white cell is where you start. Many colours around it make a flexible beginning.
 web-diceland-guide-choose = These are the dice. Tap a colour to see on the map where it would fit; then take it. ✓ means there is room for all of its dice, ✕ that there is not.
-web-diceland-guide-map = This is your map. Cells of one colour that hang together are a group. You mark one cell per die, all in one group, each beside a cross or the start.
+web-diceland-guide-map = Your map. Cells of one colour that touch form a group. Mark one cell per die: all in one group, each beside a cross or the start.
 web-diceland-guide-goal = The goal: nine bonus cells ★ and all sixteen cells of one colour. Here you see how far you are.
 web-diceland-guide-decide = Rolling again may bring more of your colour. But all of them count: if they are too many for the group, you mark nothing.
 web-diceland-guide-aside = These dice are safe: even if the next roll brings none, you keep them.
@@ -472,8 +480,8 @@ advice-diceland-mark-new = { $count ->
 diceland-beat-missed = No { $colour } among them!
 diceland-beat-all-aside = All six are { $colour }!
 diceland-beat-wasted = { $you ->
-    [yes] Too many: nothing to cross off!
-   *[no] Too many: { $name } crosses off nothing!
+    [yes] No room: you mark nothing!
+   *[no] No room: { $name } marks nothing!
 }
 diceland-beat-starred = { $you ->
     [yes] Your bonus cell number { $bonus }!
@@ -483,14 +491,19 @@ diceland-beat-colour-complete = { $you ->
     [yes] You have all of { $colour }!
    *[no] { $name } has all of { $colour }!
 }
-diceland-beat-bonus-rolled = { $you ->
-    [yes] Your bonus roll!
-   *[no] A bonus roll for { $name }!
-}
 diceland-beat-useless = No room for any of it.
 diceland-place = { $what ->
     [won] You win in turn { $turn }!
-    [both] You are number { $place }. Still missing: { $stars } × ★ and { $left } × { $colour }.
-    [stars] You are number { $place }. Still missing: { $stars } × ★.
-   *[colour] You are number { $place }. Still missing: { $left } × { $colour }.
+    [both] { any-place }: { $stars } × ★ and { $left } × { $colour } short.
+    [stars] { any-place }: { $stars } × ★ short.
+   *[colour] { any-place }: { $left } × { $colour } short.
 }
+
+## Kinds of decisions, by the first word of the move
+
+diceland-kind-side = which side of the board
+diceland-kind-take = which colour
+diceland-kind-again = rolling again
+diceland-kind-stop = stopping
+diceland-kind-mark = which hexagon
+diceland-kind-pass = doing without

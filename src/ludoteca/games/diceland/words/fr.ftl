@@ -48,13 +48,25 @@ diceland-event-rolled = { $count ->
     [1] L’autre dé, relancé, montre { $dice }.
    *[other] Les { $count } autres, relancés, montrent { $dice }.
 }
-diceland-event-chose = { $name } choisit le { $colour } ({ $count }).
-    .you-name = Vous choisissez le { $colour } ({ $count }).
+diceland-event-chose = { $name } choisit { $colour ->
+    [orange] l’orange
+   *[other] le { $colour }
+} ({ $count }).
+    .you-name = Vous choisissez { $colour ->
+        [orange] l’orange
+       *[other] le { $colour }
+    } ({ $count }).
 diceland-event-again = { $name } met de côté { $aside } et relance les autres.
     .you-name = Vous mettez de côté { $aside } et relancez les autres.
 diceland-event-added = En tout : { $aside }.
-diceland-event-missed = Pas de { $colour } : { $name } garde { $aside }.
-    .you-name = Pas de { $colour } : vous gardez { $aside }.
+diceland-event-missed = Pas { $colour ->
+    [orange] d’orange
+   *[other] de { $colour }
+} : { $name } garde { $aside }.
+    .you-name = Pas { $colour ->
+        [orange] d’orange
+       *[other] de { $colour }
+    } : vous gardez { $aside }.
 diceland-event-all-aside = Les six dés montrent { $colour } !
 diceland-event-stopped = { $name } s’arrête avec { $aside }.
     .you-name = Vous vous arrêtez avec { $aside }.
@@ -88,8 +100,14 @@ diceland-event-starred = { $cell } est une case bonus, pour { $name } { $bonus -
     }
 diceland-starred = { $cell } est une case bonus, la numéro { $bonus } de { $name }.
     .you-name = { $cell } est une case bonus, votre numéro { $bonus }.
-diceland-event-colour-complete = { $name } a complété le { $colour } !
-    .you-name = Vous avez complété le { $colour } !
+diceland-event-colour-complete = { $name } a complété { $colour ->
+    [orange] l’orange
+   *[other] le { $colour }
+} !
+    .you-name = Vous avez complété { $colour ->
+        [orange] l’orange
+       *[other] le { $colour }
+    } !
 diceland-event-bonus-rolled = { $number ->
     [1] Lancer bonus pour { $name } : { $dice }.
    *[other] Lancer bonus numéro { $number } de suite pour { $name } : { $dice }.
@@ -137,7 +155,10 @@ diceland-column-marked = Cochées
 diceland-no-maps = Personne n’a encore de carte.
 
 diceland-outlook-chance = { $dice ->
-    [one] Encore un dé : { $chance } pour du { $colour }.
+    [one] Encore un dé : { $chance } pour { $colour ->
+        [orange] de l’orange
+       *[other] du { $colour }
+    }.
    *[other] { $dice } dés : { $chance } pour au moins un { $colour } de plus.
 }
 diceland-outlook-more = { $group ->
@@ -183,16 +204,17 @@ diceland-answers-again = e encore a again
 diceland-answers-stop = s stop arrêter
 diceland-answers-pass = p passe pass
 diceland-answers-maps = cartes carte maps
-diceland-answers-undo = retour annuler back undo
 
-diceland-wrong-enter = Entrée seule ne décide rien. { $how }
-diceland-wrong-undo = Il n’y a rien à annuler : on ne retire que les croix, tant qu’on n’a pas fini de cocher.
+diceland-nothing-back = Il n’y a rien à annuler : on ne retire que les croix, tant qu’on n’a pas fini de cocher.
 diceland-wrong-side = « { $answer } » n’est pas un côté de votre plateau. Tapez { $choices }.
 diceland-wrong-decide = Tapez e pour relancer les autres dés, ou s pour vous arrêter.
 diceland-wrong-choose = « { $answer } » n’est pas une couleur de ces dés. Tapez une lettre ou un mot : { $choices }.
 diceland-wrong-use = « { $answer } » n’est pas une couleur utilisable. Tapez { $choices }, ou p pour ne rien cocher.
 diceland-wrong-no-die = Aucun dé ne montre { $colour }.
-diceland-wrong-complete = Vous avez déjà complété le { $colour }.
+diceland-wrong-complete = Vous avez déjà complété { $colour ->
+    [orange] l’orange
+   *[other] le { $colour }
+}.
 diceland-wrong-unreachable = Aucun groupe de couleur { $colour } ne touche une case que vous avez cochée.
 diceland-wrong-too-many-unfinished = Impossible avec { $dice } : votre groupe entamé n’en prend que { $room }.
 diceland-wrong-too-many-new = Impossible avec { $dice } : le plus grand groupe que vous pouvez entamer a { $room } cases.
@@ -203,7 +225,10 @@ diceland-wrong-count = { $left ->
 }
 diceland-no-mark-black = { $cell } est noire et ne se coche jamais.
 diceland-no-mark-start = { $cell } est le départ : il compte déjà comme coché.
-diceland-no-mark-other-colour = { $cell } est de couleur { $hue }, et vous cochez du { $colour }.
+diceland-no-mark-other-colour = { $cell } est de couleur { $hue }, et vous cochez { $colour ->
+    [orange] de l’orange
+   *[other] du { $colour }
+}.
 diceland-no-mark-marked = { $cell } est déjà cochée.
 diceland-no-mark-apart = { $cell } ne touche aucune case cochée.
 diceland-no-mark-other-group = { $cell } est dans un autre groupe : il faut d’abord finir celui qui est entamé.
@@ -257,6 +282,16 @@ diceland-end-winner = { $count ->
         [one] Vous gagnez !
        *[other] Vous gagnez avec { $players } !
     }
+diceland-lead = { $when ->
+    [always] Du premier tour au dernier, personne n’était plus près du but que { $name }.
+    [last] { $name } n’a pris l’avantage qu’au dernier tour.
+   *[since] À partir du tour { $number }, personne n’était plus près du but que { $name }.
+}
+    .you-name = { $when ->
+        [always] Du premier tour au dernier, personne n’était plus près du but que vous.
+        [last] Vous n’avez pris l’avantage qu’au dernier tour.
+       *[since] À partir du tour { $number }, personne n’était plus près du but que vous.
+    }
 diceland-lacks-stars = { $stars ->
     [one] Il manque une case bonus à { $name }.
    *[other] Il manque { $stars } cases bonus à { $name }.
@@ -266,26 +301,82 @@ diceland-lacks-stars = { $stars ->
        *[other] Il vous manque { $stars } cases bonus.
     }
 diceland-lacks-colour = { $left ->
-    [one] Il manque à { $name } une case de couleur { $colour }.
-   *[other] Il manque à { $name } { $left } cases de couleur { $colour }.
+    [one] Il manque à { $name } une case { $colour ->
+        [bleu] bleue
+        [vert] verte
+        [gris] grise
+        [orange] orange
+        [rouge] rouge
+       *[jaune] jaune
+    }.
+   *[other] Il manque à { $name } { $left } cases { $colour ->
+        [bleu] bleues
+        [vert] vertes
+        [gris] grises
+        [orange] orange
+        [rouge] rouges
+       *[jaune] jaunes
+    }.
 }
     .you-name = { $left ->
-        [one] Il vous manque une case de couleur { $colour }.
-       *[other] Il vous manque { $left } cases de couleur { $colour }.
+        [one] Il vous manque une case { $colour ->
+            [bleu] bleue
+            [vert] verte
+            [gris] grise
+            [orange] orange
+            [rouge] rouge
+           *[jaune] jaune
+        }.
+       *[other] Il vous manque { $left } cases { $colour ->
+            [bleu] bleues
+            [vert] vertes
+            [gris] grises
+            [orange] orange
+            [rouge] rouges
+           *[jaune] jaunes
+        }.
     }
 diceland-lacks-both = Il manque à { $name } { $stars ->
     [one] une case bonus
    *[other] { $stars } cases bonus
 } et { $left ->
-    [one] une case de couleur { $colour }.
-   *[other] { $left } cases de couleur { $colour }.
+    [one] une case { $colour ->
+        [bleu] bleue
+        [vert] verte
+        [gris] grise
+        [orange] orange
+        [rouge] rouge
+       *[jaune] jaune
+    }.
+   *[other] { $left } cases { $colour ->
+        [bleu] bleues
+        [vert] vertes
+        [gris] grises
+        [orange] orange
+        [rouge] rouges
+       *[jaune] jaunes
+    }.
 }
     .you-name = Il vous manque { $stars ->
         [one] une case bonus
        *[other] { $stars } cases bonus
     } et { $left ->
-        [one] une case de couleur { $colour }.
-       *[other] { $left } cases de couleur { $colour }.
+        [one] une case { $colour ->
+            [bleu] bleue
+            [vert] verte
+            [gris] grise
+            [orange] orange
+            [rouge] rouge
+           *[jaune] jaune
+        }.
+       *[other] { $left } cases { $colour ->
+            [bleu] bleues
+            [vert] vertes
+            [gris] grises
+            [orange] orange
+            [rouge] rouges
+           *[jaune] jaunes
+        }.
     }
 
 ### Diceland, ce qui est raconté en plus. Les id qui commencent par web sont pour le web seulement.
@@ -361,7 +452,10 @@ diceland-move-take = Prendre { $dice }
 diceland-move-take-no-room = Prendre { $dice } (pas de place)
 diceland-move-use = Utiliser { $dice }
 web-diceland-button-take-none = Prendre des dés
-diceland-move-again = Relancer : { $chance } d’avoir plus de { diceland-colour }
+diceland-move-again = Relancer : { $chance } d’avoir plus { $colour ->
+    [orange] d’orange
+   *[other] de { diceland-colour }
+}
 diceland-move-stop = S’arrêter
 diceland-move-mark = Cocher { $cell }
 diceland-move-mark-star = Cocher { $cell } (case bonus)
@@ -389,7 +483,10 @@ diceland-why-aside = Mis à part pour { $name } seulement : { $dice }.
 ## Relancer
 
 web-diceland-chance-none = { $chance } pour aucun { $colour } de plus.
-web-diceland-chance-good = { $chance } pour du { $colour } de plus.
+web-diceland-chance-good = { $chance } pour { $colour ->
+    [orange] de l’orange
+   *[other] du { $colour }
+} en plus.
 web-diceland-chance-many = { $chance } pour trop de dés.
 web-diceland-share-none = aucun
 web-diceland-share-good = de plus
@@ -442,7 +539,7 @@ diceland-rolls-due = Lancers bonus
 web-diceland-guide-win = Le premier qui a coché neuf cases bonus ★ et les seize cases d’une couleur gagne.
 web-diceland-guide-side = Votre plateau a deux côtés. Touchez une carte pour la choisir ; on part de la case blanche. Beaucoup de couleurs autour d’elle donnent un début plus libre.
 web-diceland-guide-choose = Voici les dés. Touchez une couleur pour voir sur la carte où elle irait, puis prenez-la. ✓ : il y a de la place pour tous ses dés ; ✕ : il n’y en a pas.
-web-diceland-guide-map = Voici votre carte. Les cases d’une couleur qui se touchent forment un groupe. On coche une case par dé, toutes dans un groupe, chacune à côté d’une croix ou du départ.
+web-diceland-guide-map = Votre carte. Les cases d’une couleur qui se touchent forment un groupe. Une croix par dé : toutes dans un groupe, à côté d’une croix ou du départ.
 web-diceland-guide-goal = Le but : neuf cases bonus ★ et les seize cases d’une couleur. Ici, vous voyez où vous en êtes.
 web-diceland-guide-decide = Relancer peut donner d’autres dés de votre couleur. Mais tous comptent : s’ils sont trop nombreux pour le groupe, vous ne cochez rien.
 web-diceland-guide-aside = Ces dés sont acquis : même si le prochain lancer n’en donne aucun, vous les gardez.
@@ -506,28 +603,42 @@ advice-diceland-mark-new = { $count ->
 
 ## Les résultats, en grand. $you est yes pour qui est concerné.
 
-diceland-beat-missed = Pas de { $colour } !
+diceland-beat-missed = Pas { $colour ->
+    [orange] d’orange
+   *[other] de { $colour }
+} !
 diceland-beat-all-aside = Les six dés : { $colour } !
 diceland-beat-wasted = { $you ->
-    [yes] Trop de dés : vous ne cochez rien !
-   *[no] Trop de dés : { $name } ne coche rien !
+    [yes] Pas de place : vous ne cochez rien !
+   *[no] Pas de place : { $name } ne coche rien !
 }
 diceland-beat-starred = { $you ->
     [yes] Votre case bonus numéro { $bonus } !
    *[no] { $name } : case bonus numéro { $bonus } !
 }
 diceland-beat-colour-complete = { $you ->
-    [yes] Vous avez tout le { $colour } !
-   *[no] { $name } a tout le { $colour } !
-}
-diceland-beat-bonus-rolled = { $you ->
-    [yes] Votre lancer bonus !
-   *[no] Lancer bonus pour { $name } !
+    [yes] Vous avez tout { $colour ->
+        [orange] l’orange
+       *[other] le { $colour }
+    } !
+   *[no] { $name } a tout { $colour ->
+        [orange] l’orange
+       *[other] le { $colour }
+    } !
 }
 diceland-beat-useless = Rien n’y trouve place.
 diceland-place = { $what ->
     [won] Vous gagnez au tour { $turn } !
-    [both] Vous êtes numéro { $place }. Il manquait { $stars } × ★ et { $left } × { $colour }.
-    [stars] Vous êtes numéro { $place }. Il manquait { $stars } × ★.
-   *[colour] Vous êtes numéro { $place }. Il manquait { $left } × { $colour }.
+    [both] { any-place } : il vous manquait { $stars } × ★ et { $left } × { $colour }.
+    [stars] { any-place } : il vous manquait { $stars } × ★.
+   *[colour] { any-place } : il vous manquait { $left } × { $colour }.
 }
+
+## Kinds of decisions, by the first word of the move
+
+diceland-kind-side = quel côté du plateau
+diceland-kind-take = quelle couleur
+diceland-kind-again = relancer
+diceland-kind-stop = s’arrêter
+diceland-kind-mark = quelle case
+diceland-kind-pass = renoncer

@@ -48,8 +48,14 @@ diceland-event-rolled = { $count ->
     [1] L’altro dado, rilanciato, dà { $dice }.
    *[other] Gli altri { $count }, rilanciati, danno { $dice }.
 }
-diceland-event-chose = { $name } sceglie il { $colour } ({ $count }).
-    .you-name = Scegli il { $colour } ({ $count }).
+diceland-event-chose = { $name } sceglie { $colour ->
+    [arancione] l’arancione
+   *[other] il { $colour }
+} ({ $count }).
+    .you-name = Scegli { $colour ->
+        [arancione] l’arancione
+       *[other] il { $colour }
+    } ({ $count }).
 diceland-event-again = { $name } mette da parte { $aside } e rilancia gli altri.
     .you-name = Metti da parte { $aside } e rilanci gli altri.
 diceland-event-added = In tutto sono { $aside }.
@@ -88,8 +94,14 @@ diceland-event-starred = { $cell } è una casella premio, per { $name } { $bonus
     }
 diceland-starred = { $cell } è una casella premio, per { $name } la numero { $bonus }.
     .you-name = { $cell } è una casella premio, per te la numero { $bonus }.
-diceland-event-colour-complete = { $name } ha completato il { $colour }!
-    .you-name = Hai completato il { $colour }!
+diceland-event-colour-complete = { $name } ha completato { $colour ->
+    [arancione] l’arancione
+   *[other] il { $colour }
+}!
+    .you-name = Hai completato { $colour ->
+        [arancione] l’arancione
+       *[other] il { $colour }
+    }!
 diceland-event-bonus-rolled = { $number ->
     [1] Lancio premio per { $name }: { $dice }.
    *[other] Lancio premio numero { $number } di fila per { $name }: { $dice }.
@@ -152,7 +164,10 @@ diceland-outlook-too-many = { $group ->
     [unfinished] Sono già troppi: nel gruppo cominciato c’è posto solo per { $room }.
    *[new] Sono già troppi: nel gruppo più grande che puoi cominciare c’è posto solo per { $room }.
 }
-diceland-outlook-nowhere = Con il { $colour } non puoi comunque segnare niente.
+diceland-outlook-nowhere = Con { $colour ->
+    [arancione] l’arancione
+   *[other] il { $colour }
+} non puoi comunque segnare niente.
 
 ## Domande e risposte. Gli elenchi di risposte sono parole che si capiscono, separate da spazi.
 
@@ -183,16 +198,17 @@ diceland-answers-again = a ancora again
 diceland-answers-stop = s stop basta
 diceland-answers-pass = p passo pass
 diceland-answers-maps = mappe mappa maps
-diceland-answers-undo = indietro annulla back undo
 
-diceland-wrong-enter = Il solo Invio non decide niente. { $how }
-diceland-wrong-undo = Non c’è niente da annullare: si possono togliere solo le crocette finché non hai finito di segnare.
+diceland-nothing-back = Non c’è niente da annullare: si possono togliere solo le crocette finché non hai finito di segnare.
 diceland-wrong-side = “{ $answer }” non è un lato del tuo tabellone. Scrivi { $choices }.
 diceland-wrong-decide = Scrivi a per rilanciare gli altri dadi, o s per fermarti.
 diceland-wrong-choose = “{ $answer }” non è un colore di questi dadi. Scrivi una lettera o una parola: { $choices }.
 diceland-wrong-use = “{ $answer }” non è un colore che puoi usare. Scrivi { $choices }, o p per non segnare niente.
 diceland-wrong-no-die = Lì nessun dado dà { $colour }.
-diceland-wrong-complete = Il { $colour } l’hai già completato.
+diceland-wrong-complete = { $colour ->
+    [arancione] L’arancione
+   *[other] Il { $colour }
+} l’hai già completato.
 diceland-wrong-unreachable = Nessun gruppo di colore { $colour } tocca una casella che hai segnato.
 diceland-wrong-too-many-unfinished = Non puoi usare { $dice }: nel gruppo cominciato c’è posto solo per { $room }.
 diceland-wrong-too-many-new = Non puoi usare { $dice }: il gruppo più grande che puoi cominciare ha { $room } caselle.
@@ -203,7 +219,10 @@ diceland-wrong-count = { $left ->
 }
 diceland-no-mark-black = { $cell } è nera e non si segna mai.
 diceland-no-mark-start = { $cell } è la partenza: vale già come segnata.
-diceland-no-mark-other-colour = { $cell } è di colore { $hue }, e stai segnando il { $colour }.
+diceland-no-mark-other-colour = { $cell } è di colore { $hue }, e stai segnando { $colour ->
+    [arancione] l’arancione
+   *[other] il { $colour }
+}.
 diceland-no-mark-marked = { $cell } è già segnata.
 diceland-no-mark-apart = { $cell } non tocca nessuna casella segnata.
 diceland-no-mark-other-group = { $cell } è in un altro gruppo: prima va finito quello cominciato.
@@ -256,6 +275,16 @@ diceland-end-winner = { $count ->
     .you-players = { $count ->
         [one] Vinci tu!
        *[other] Vinci insieme a { $players }!
+    }
+diceland-lead = { $when ->
+    [always] Dal primo turno all’ultimo nessuno era più vicino allo scopo di { $name }.
+    [last] { $name } ha fatto il sorpasso solo nell’ultimo turno.
+   *[since] Dal turno { $number } in poi nessuno era più vicino allo scopo di { $name }.
+}
+    .you-name = { $when ->
+        [always] Dal primo turno all’ultimo nessuno era più vicino allo scopo di te.
+        [last] Hai fatto il sorpasso solo nell’ultimo turno.
+       *[since] Dal turno { $number } in poi nessuno era più vicino allo scopo di te.
     }
 diceland-lacks-stars = { $stars ->
     [one] A { $name } manca una casella premio.
@@ -347,7 +376,7 @@ diceland-move-take = Prendi { $dice }
 diceland-move-take-no-room = Prendi { $dice } (non c’è posto)
 diceland-move-use = Usa { $dice }
 web-diceland-button-take-none = Prendi i dadi
-diceland-move-again = Rilancia: { $chance } per averne altri ({ diceland-colour })
+diceland-move-again = Rilancia: al { $chance } esce altro { diceland-colour }
 diceland-move-stop = Fermati
 diceland-move-mark = Segna { $cell }
 diceland-move-mark-star = Segna { $cell } (casella premio)
@@ -366,8 +395,14 @@ diceland-why-side = Il tuo tabellone è { $board }: scegli uno dei suoi due lati
 diceland-why-use = Prima scegli i dadi di un colore, oppure non segnare niente.
 diceland-why-decide = Prima decidi se rilanciare o fermarti.
 diceland-why-marking = { $left ->
-    [one] Stai segnando il { diceland-colour }: manca una casella.
-   *[other] Stai segnando il { diceland-colour }: mancano { $left } caselle.
+    [one] Stai segnando { $colour ->
+        [orange] l’arancione
+       *[other] il { diceland-colour }
+    }: manca una casella.
+   *[other] Stai segnando { $colour ->
+        [orange] l’arancione
+       *[other] il { diceland-colour }
+    }: mancano { $left } caselle.
 }
 diceland-why-aside-own = Da parte per te: { $dice }. Segnerai con tutti alla fine dei lanci.
 diceland-why-aside = Da parte solo per { $name }: { $dice }.
@@ -428,7 +463,7 @@ diceland-rolls-due = Lanci premio
 web-diceland-guide-win = Vince chi per primo segna nove caselle premio ★ e tutte le sedici caselle di un colore.
 web-diceland-guide-side = Il tuo tabellone ha due lati. Tocca una mappa per sceglierla; si parte dalla casella bianca. Tanti colori attorno danno un inizio più libero.
 web-diceland-guide-choose = Questi sono i dadi. Tocca un colore per vedere sulla mappa dove starebbe, poi prendilo. ✓ vuol dire che c’è posto per tutti i suoi dadi, ✕ che non c’è.
-web-diceland-guide-map = Questa è la tua mappa. Le caselle di un colore che si toccano sono un gruppo. Segni una casella per dado, tutte in un gruppo, ognuna accanto a una crocetta o alla partenza.
+web-diceland-guide-map = La tua mappa. Le caselle di un colore che si toccano sono un gruppo. Una crocetta per dado: tutte in un gruppo, accanto a una crocetta o alla partenza.
 web-diceland-guide-goal = Lo scopo: nove caselle premio ★ e tutte le sedici caselle di un colore. Qui vedi a che punto sei.
 web-diceland-guide-decide = Rilanciando puoi averne altri del tuo colore. Ma contano tutti: se sono troppi per il gruppo, non segni niente.
 web-diceland-guide-aside = Questi dadi sono al sicuro: anche se il prossimo tiro non ne dà, li tieni.
@@ -495,25 +530,36 @@ advice-diceland-mark-new = { $count ->
 diceland-beat-missed = Niente { $colour }!
 diceland-beat-all-aside = Sono tutti e sei: { $colour }!
 diceland-beat-wasted = { $you ->
-    [yes] Troppi: non segni niente!
-   *[no] Troppi: { $name } non segna niente!
+    [yes] Non c’è posto: non segni niente!
+   *[no] Non c’è posto: { $name } non segna niente!
 }
 diceland-beat-starred = { $you ->
     [yes] La tua casella premio numero { $bonus }!
    *[no] { $name }: casella premio numero { $bonus }!
 }
 diceland-beat-colour-complete = { $you ->
-    [yes] Hai completato il { $colour }!
-   *[no] { $name } ha completato il { $colour }!
-}
-diceland-beat-bonus-rolled = { $you ->
-    [yes] Il tuo lancio premio!
-   *[no] Lancio premio per { $name }!
+    [yes] Hai completato { $colour ->
+        [arancione] l’arancione
+       *[other] il { $colour }
+    }!
+   *[no] { $name } ha completato { $colour ->
+        [arancione] l’arancione
+       *[other] il { $colour }
+    }!
 }
 diceland-beat-useless = Non c’è posto per niente.
 diceland-place = { $what ->
     [won] Vinci al turno { $turn }!
-    [both] Sei al posto { $place }. Mancavano { $stars } × ★ e { $left } × { $colour }.
-    [stars] Sei al posto { $place }. Mancavano { $stars } × ★.
-   *[colour] Sei al posto { $place }. Mancavano { $left } × { $colour }.
+    [both] { any-place }: ti mancavano { $stars } × ★ e { $left } × { $colour }.
+    [stars] { any-place }: ti mancavano { $stars } × ★.
+   *[colour] { any-place }: ti mancavano { $left } × { $colour }.
 }
+
+## Kinds of decisions, by the first word of the move
+
+diceland-kind-side = quale lato del tabellone
+diceland-kind-take = quale colore
+diceland-kind-again = rilanciare
+diceland-kind-stop = fermarsi
+diceland-kind-mark = quale casella
+diceland-kind-pass = rinunciare

@@ -1,4 +1,4 @@
-"""A beginner: looks for the best pair of the moment and does not think of the plays to come."""
+"""A beginner: plays the best pair of the moment without thinking of later plays."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ludoteca.games.twins.layout import NONE
 from ludoteca.games.twins.notation import BUY, PLAY
 
 OVERLOOKS = 5
-"""One time in so many it does not see its best pair."""
+"""One time in this many it misses its best pair."""
 CAREFUL = 6
 """With fewer chips it buys nothing."""
 
@@ -25,7 +25,8 @@ CAREFUL = 6
 def easy_policy(s: Any, seat: int, moves: list[int], count: int, chance: int) -> int:
     best = strongest(s, seat, NONE)
     if s.phase == phases.BUY:
-        return BUY + 1 if kind(best) != TWINS and s.chips[seat] >= CAREFUL else BUY
+        wants_one = kind(best) != TWINS and s.chips[seat] >= CAREFUL
+        return BUY + 1 if wants_one and s.left > 0 else BUY
     saved = s.play == 1 or pick(luck(chance, 0), OVERLOOKS) == 0
     if saved and s.holds[seat] >= 4:
         return PLAY + strongest(s, seat, best)

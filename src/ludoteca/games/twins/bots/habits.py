@@ -1,8 +1,8 @@
 """What strong players show, and what chips are worth. Written by scripts/learn_twins.py."""
 
 # fmt: off
-# By the number of players, for plays 1 to 4: how often each combination is shown, of 100,000 times,
-# from Singles 3 to Twins of 10 (`games.twins.odds.STRENGTHS`).
+# By number of players, for plays 1 to 4: how often each combination is shown, out of 100,000,
+# from Singles 3 to Twins of 10 (`games.twins.odds.STRENGTHS`)
 SHOWN = {
     3: (
         (
@@ -109,7 +109,7 @@ SHOWN = {
         ),
     ),
 }
-# By the number of players and the chips of the poorest seat, 0 to 12 or more: how a seat's weight grows.
+# By number of players and chips of the poorest seat, 0 to 12 or more: how a seat's weight grows
 GROWTH = {
     3: (0.28, 0.22, 0.18, 0.15, 0.14, 0.13, 0.13, 0.12, 0.12, 0.13, 0.11, 0.13, 0.02),
     4: (0.29, 0.26, 0.22, 0.17, 0.16, 0.15, 0.14, 0.14, 0.13, 0.12, 0.12, 0.12, 0.02),

@@ -1,4 +1,4 @@
-"""A sound player: plans all four plays at once, but not always to the point."""
+"""A sound player: plans all four plays at once, though sometimes imprecisely."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def medium_policy(s: Any, seat: int, moves: list[int], count: int, chance: int) 
     plan = best_plan(s, seat, chance, 0 if buying else WHIM)
     if not buying:
         return PLAY + pair_of_plan(plan)
-    return BUY + 1 if worth_of_plan(plan) < POOR and s.chips[seat] >= LEFT_TO_BUY else BUY
+    can_buy = s.chips[seat] >= LEFT_TO_BUY and s.left > 0
+    return BUY + 1 if can_buy and worth_of_plan(plan) < POOR else BUY
 
 
 medium = enrol(

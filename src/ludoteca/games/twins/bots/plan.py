@@ -1,7 +1,7 @@
 """Planning a hand: which pair for which play, all four at once.
 
-Every division of the cards that is not plainly wasteful is weighed with the chances its combinations have among
-players who show what `habits.SHOWN` says. Worths are in 1024ths of a chip, chances in 1024ths.
+Every division of the cards that is not clearly wasteful is valued by its combinations' chances against players
+who show what `habits.SHOWN` says. Values are in 1024ths of a chip, chances in 1024ths.
 """
 
 from __future__ import annotations
@@ -16,7 +16,14 @@ from ludoteca.games.twins.bots.habits import SHOWN
 from ludoteca.games.twins.combinations import higher_card, lower_card, pair_of
 from ludoteca.games.twins.layout import NONE, PLAYS
 from ludoteca.games.twins.odds import LEVELS, chances_in_play, level, pot_of_play_4
-from ludoteca.games.twins.plays import PAID_IN_PLAY_1, PAID_IN_PLAY_3, WON_IN_PLAY_2, last_in_play_1, last_in_play_3
+from ludoteca.games.twins.plays import (
+    PAID_IN_PLAY_1,
+    PAID_IN_PLAY_3,
+    WON_IN_PLAY_2,
+    first_play,
+    last_in_play_1,
+    last_in_play_3,
+)
 
 BITS = 10
 CHIP = CERTAIN = 1 << BITS
@@ -25,7 +32,7 @@ FEWEST_PLAYERS = min(SHOWN)
 
 
 def chances(play: int) -> Callable[[int], int]:
-    """A table by row."""
+    """The chances in a play, as a table by row."""
     rows: list[int] = []
     for players, shown in SHOWN.items():
         shares = [times / sum(shown[play - 1]) for times in shown[play - 1]]
@@ -38,11 +45,11 @@ pays, wins, is_out, takes_pot = map(chances, range(1, PLAYS + 1))
 
 @rule
 def row(players: int, pair: int) -> int:
-    """Where the tables have a pair, among so many players."""
+    """The row of a pair in the tables, for this many players."""
     return (players - FEWEST_PLAYERS) * LEVELS + level(pair)
 
 
-# What pairs are worth, each given by its row
+# The value of pairs, each given by its row
 
 
 @rule
@@ -59,7 +66,7 @@ def best_of_two(a: int, b: int, pot: int) -> int:
 
 @rule
 def best_of_three(a: int, b: int, c: int, pot: int, later: int) -> int:
-    """In plays 2 to 4: the pot of play 2, and what is expected of it in play 4."""
+    """In plays 2 to 4: `pot` is the pot of play 2, `later` what it is expected to be in play 4."""
     prize = min(WON_IN_PLAY_2, pot)
     with_a = wins(a) * prize + best_of_two(b, c, later)
     with_b = wins(b) * prize + best_of_two(a, c, later)
@@ -67,13 +74,13 @@ def best_of_three(a: int, b: int, c: int, pot: int, later: int) -> int:
     return max(with_a, with_b, with_c)
 
 
-# A plan is a number: what it is worth, and which pair to lay now.
+# A plan is a number: its value, and which pair to lay now
 
 PAIR_BITS = 11
 
 
 FAVOUR = -1
-"""Instead of a whim: the plan is to begin with the pair given instead of luck."""
+"""In place of a whim: the plan must begin with the pair given instead of luck."""
 FAR_BETTER = 100 * CHIP
 
 
@@ -84,7 +91,7 @@ def plan(worth: int, pair: int, chance: int, whim: int) -> int:
 
 @rule
 def liking(pair: int, chance: int, whim: int) -> int:
-    """A whim, in 1024ths of a chip, makes a pair look better by up to so much."""
+    """A whim, in 1024ths of a chip, makes a pair look better by up to that much."""
     if whim == FAVOUR:
         return FAR_BETTER if pair == chance else 0
     return (luck(chance, pair) & CERTAIN - 1) * whim >> BITS
@@ -102,7 +109,7 @@ def pair_of_plan(plan: int) -> int:
 
 @rule
 def plan_for_four(s: Any, a: int, b: int, c: int, d: int, chance: int, whim: int) -> int:
-    """The best order of four pairs, play 1 first."""
+    """The best order of four pairs for plays 1 to 4."""
     pot = s.pot + PAID_IN_PLAY_1 * last_in_play_1(s.players)
     later = pot_of_play_4(s.players, pot)
     i, j, k, m = row(s.players, a), row(s.players, b), row(s.players, c), row(s.players, d)
@@ -115,7 +122,7 @@ def plan_for_four(s: Any, a: int, b: int, c: int, d: int, chance: int, whim: int
 
 @rule
 def plan_for_three(s: Any, a: int, b: int, c: int, chance: int, whim: int) -> int:
-    """The best order of three pairs, play 2 first."""
+    """The best order of three pairs for plays 2 to 4."""
     later = pot_of_play_4(s.players, s.pot)
     prize = min(WON_IN_PLAY_2, s.pot)
     i, j, k = row(s.players, a), row(s.players, b), row(s.players, c)
@@ -127,13 +134,19 @@ def plan_for_three(s: Any, a: int, b: int, c: int, chance: int, whim: int) -> in
 
 @rule
 def plan_for_two(s: Any, a: int, b: int, chance: int, whim: int) -> int:
-    """The best order of two pairs, play 3 first."""
+    """The best order of two pairs for plays 3 and 4."""
     pot = s.pot + PAID_IN_PLAY_3 * last_in_play_3(s.players)
     i, j = row(s.players, a), row(s.players, b)
     return max(plan(worth_of_two(i, j, pot), a, chance, whim), plan(worth_of_two(j, i, pot), b, chance, whim))
 
 
-# Dividing the cards, which are given by their places in the hand. x and y stay behind; x is NOTHING if none does.
+@rule
+def plan_for_one(s: Any, pair: int, chance: int, whim: int) -> int:
+    """In play 4."""
+    return plan(takes_pot(row(s.players, pair)) * s.pot, pair, chance, whim)
+
+
+# Dividing the cards, which are given by their places in the hand. x and y are left over; x is NOTHING if none are.
 
 
 NOTHING = -1
@@ -148,7 +161,7 @@ def pair_at(held: list[int], i: int, j: int) -> int:
 
 @rule
 def sound_pair(held: list[int], used: int, i: int, j: int, x: int, y: int) -> int:
-    """The pair in two places; NONE if the second is used, or if a card that stays behind would better the pair."""
+    """The pair in two places; NONE if the second is used, or if a leftover card would improve the pair."""
     if used >> j & 1 == 1:
         return NONE
     pair = pair_of(held[i], held[j])
@@ -162,16 +175,18 @@ def sound_pair(held: list[int], used: int, i: int, j: int, x: int, y: int) -> in
 
 @rule
 def last_pair(held: list[int], used: int, x: int, y: int) -> int:
-    """Of the two places that are left."""
+    """The pair in the two places that are left."""
     i = lowest(~used)
     return sound_pair(held, used, i, lowest(~(used | 1 << i)), x, y)
 
 
 @rule
 def best_plan(s: Any, seat: int, chance: int, whim: int) -> int:
-    """Over all divisions that leave nothing behind that would be better."""
+    """Over all divisions that leave nothing over that would be better."""
+    if play_to_come(s) == PLAYS:
+        return plan_for_one(s, strongest(s, seat, NONE), chance, whim)
     count = s.holds[seat]
-    spare = count - 2 * (PLAYS + 1 - max(1, s.play))
+    spare = count - 2 * (PLAYS + 1 - play_to_come(s))
     best = NEVER
     for x in range(1 if spare == 0 else count):
         for y in range(x + 1 if spare == 2 else x, count if spare == 2 else x + 1):
@@ -180,12 +195,20 @@ def best_plan(s: Any, seat: int, chance: int, whim: int) -> int:
 
 
 @rule
+def play_to_come(s: Any) -> int:
+    """While cards are bought, the first."""
+    play: int = max(s.play, first_play(s))
+    return play
+
+
+@rule
 def divide(s: Any, seat: int, x: int, y: int, chance: int, whim: int) -> int:
-    """A pair for each play to come; what a play that is over would need is NONE."""
+    """A pair for each play to come; NONE for plays that are over."""
     used = 0 if x == NOTHING else 1 << x | 1 << y
-    if s.play <= 1:
+    play = play_to_come(s)
+    if play == 1:
         return divide_in_four(s, seat, used, x, y, chance, whim)
-    if s.play == 2:
+    if play == 2:
         return divide_in_three(s, seat, used, x, y, NONE, chance, whim)
     return divide_in_two(s, seat, used, x, y, NONE, NONE, chance, whim)
 
@@ -230,7 +253,7 @@ def divide_in_two(s: Any, seat: int, used: int, x: int, y: int, a: int, b: int, 
 
 @rule
 def plan_for(s: Any, a: int, b: int, c: int, d: int, chance: int, whim: int) -> int:
-    """The best order of the pairs there are: four, or two or three where the first are NONE."""
+    """The best order of two, three or four pairs; the first ones are NONE if there are fewer than four."""
     if b == NONE:
         return plan_for_two(s, c, d, chance, whim)
     if a == NONE:
@@ -240,7 +263,7 @@ def plan_for(s: Any, a: int, b: int, c: int, d: int, chance: int, whim: int) -> 
 
 @rule
 def worth_of_pair(s: Any, seat: int, pair: int) -> int:
-    """Of laying a pair now and the best with the rest; NEVER if that wastes cards."""
+    """The value of laying a pair now and the best with the rest; NEVER if that wastes cards."""
     if s.play == PLAYS:
         pot: int = s.pot
         return takes_pot(row(s.players, pair)) * pot
@@ -252,7 +275,7 @@ def worth_of_pair(s: Any, seat: int, pair: int) -> int:
 
 @rule
 def strongest(s: Any, seat: int, other_than: int) -> int:
-    """The best pair in the hand without the cards of a pair; NONE stands for no pair."""
+    """The best pair in the hand without the cards of `other_than` (NONE for no pair)."""
     held = s.held[seat]
     best = NONE
     for j in range(1, s.holds[seat]):

@@ -1,4 +1,4 @@
-"""The moves worth a thought, what a plan makes of them, and why, as data."""
+"""The moves worth thinking about, what a plan makes of them, and why, as data."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludoteca.bots.policies import BITS_OF_LUCK, legal_numbers
 from ludoteca.bots.search import Promise
 from ludoteca.engine.game import View
 from ludoteca.engine.kernels import Kernel
-from ludoteca.engine.loop import Policy
+from ludoteca.engine.many.loop import Policy
 from ludoteca.engine.rule import rule
 from ludoteca.games.twins import GAME, phases
 from ludoteca.games.twins.bots.plan import (
@@ -34,12 +34,12 @@ from ludoteca.games.twins.rules import price
 
 MOST_WEIGHED = 10
 NEAR = 1.5 * CHIP
-"""A plan that promises so much less than the best one is not worth a thought."""
+"""A pair whose plan promises this much less than the best is not considered."""
 SMALL_BUDGET = 600
 
 REASONS = {1: "advice-twins-pay", 2: "advice-twins-win", 3: "advice-twins-out", 4: "advice-twins-pot"}
 LITTLE = 25
-"""A pair with a smaller chance, in percent, is given up."""
+"""Below this chance, in percent, a pair is considered given up."""
 
 
 def worth_weighing(s: State, seat: int) -> list[int]:
@@ -54,7 +54,7 @@ def worth_weighing(s: State, seat: int) -> list[int]:
 
 
 def worths_of(s: State, seat: int, moves: Sequence[int]) -> dict[int, int]:
-    """For each pair that could be laid what the plan that begins with it promises, in 1024ths of a chip."""
+    """For each pair that could be laid, the value of the plan that begins with it, in 1024ths of a chip."""
     return dict(zip(moves, WORTHS(s, [seat, *(move - PLAY for move in moves)], len(moves)), strict=True))
 
 
@@ -71,7 +71,7 @@ WORTHS = Kernel(GAME, "worths", weigh_pairs, states=1)
 
 
 def explained(policy: Policy) -> Explain:
-    """What a policy chooses, then what else is worth a thought, with chances found by playing on."""
+    """Advice by a policy: its choice, then other moves worth considering, with chances found by playing on."""
 
     def explain(view: View, legal: list[str], generator: Random) -> Advice:
         s, seat = view.state, view["you"]
@@ -95,7 +95,7 @@ def advice(s: State, seat: int, thoughts: Sequence[Promise]) -> Advice:
 
 
 def reason(s: State, seat: int, move: int, chips: float) -> Reason:
-    """Why one would make a move that is expected to bring so many chips in this hand."""
+    """Why one would make a move that is expected to bring this many chips in this hand."""
     expected = round(chips, 1)
     if move < PLAY:
         cards = move - BUY

@@ -5,6 +5,6 @@ from __future__ import annotations
 from ludoteca.games.twins.terminal.answers import prompt, read
 from ludoteca.games.twins.terminal.board import board
 from ludoteca.games.twins.terminal.help import help_with
-from ludoteca.terminal.face import Features
+from ludoteca.terminal.sight import Features
 
 FACE = Features(board=board, prompt=prompt, read=read, help=help_with)

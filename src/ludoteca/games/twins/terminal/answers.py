@@ -1,11 +1,11 @@
-"""How to answer, and what short answers mean."""
+"""How a player can answer, and what short answers mean."""
 
 from __future__ import annotations
 
 import re
 
 from ludoteca.games.twins.combinations import CARDS
-from ludoteca.terminal.face import Sight, Unclear
+from ludoteca.terminal.sight import Sight, Unclear
 from ludoteca.terminal.speech import Speech
 
 A_PAIR = 2
@@ -30,7 +30,7 @@ def read(speech: Speech, sight: Sight, answer: str) -> str:
 
 
 def purchases(speech: Speech, sight: Sight) -> str:
-    """What somebody can pay for."""
+    """What the player can pay for."""
     possible = (move["values"] for move in sight.moves if "why" not in move)
     return ", ".join(speech.say("twins-choice-buy", cards=one["cards"], price=one["price"]) for one in possible)
 

@@ -1,4 +1,4 @@
-"""Everything in view, drawn so that it fits into 80 by 24 with room for a story and an answer."""
+"""The whole board, drawn to fit into 80 by 24 with room for a story and an answer."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ludoteca.games.twins.areas import HUES
 from ludoteca.games.twins.combinations import BLACK
+from ludoteca.games.twins.details import Pair
 from ludoteca.games.twins.layout import PLAYS
-from ludoteca.games.twins.telling import HUES, Pair
-from ludoteca.terminal.face import Data, Sight
-from ludoteca.terminal.grids import LINE, OWN_MARK, heading, table_of_players
-from ludoteca.terminal.pieces import STYLES
+from ludoteca.terminal.colours import LINE, STYLES
+from ludoteca.terminal.grids import OWN_MARK, heading, table_of_players
 from ludoteca.terminal.prose import Prose
+from ludoteca.terminal.sight import Data, Sight
 from ludoteca.terminal.speech import NO_BREAK, Speech
 
 LAID, AWAITED, NOTHING = "✓", "…", "–"
@@ -39,7 +40,7 @@ def facts(speech: Speech, view: Data) -> list[str]:
 
 
 def track(speech: Speech, view: Data) -> Text:
-    """Buying and the four plays in a row, the present one set off."""
+    """Buying and the four plays in a row, the present one highlighted."""
     text = Text(" ")
     for play in range(PLAYS + 1):
         label = speech.say("twins-track", play=play)
@@ -78,7 +79,7 @@ def bought(view: Data, seat: int) -> str:
 
 
 def played(speech: Speech, view: Data, seat: int, play: int) -> str:
-    """What a seat showed in a play of this hand, or how far it is with the present one."""
+    """What a seat showed in a play of this hand, or how far it is in the present one."""
     data = view["seats"][seat]
     if play <= len(data["played"]):
         return as_text(data["played"][play - 1])
@@ -88,7 +89,7 @@ def played(speech: Speech, view: Data, seat: int, play: int) -> str:
 
 
 def progress(speech: Speech, data: Data) -> str:
-    """How far a seat is with the present play."""
+    """How far a seat is in the present play."""
     if data["bankrupt"] or data["out"]:
         return speech.say("twins-state-bankrupt" if data["bankrupt"] else "twins-state-out")
     if isinstance(data["choice"], list):
@@ -100,7 +101,7 @@ def as_text(cards: Iterable[str]) -> str:
     return NO_BREAK.join(cards)
 
 
-# One's own cards
+# The player's own cards
 
 
 def drawn(cards: Sequence[str]) -> Columns:
@@ -133,6 +134,6 @@ def hints(speech: Speech, pairs: Sequence[Pair]) -> Iterator[str]:
 
 
 def possible(pair: Pair) -> str:
-    """The number of Twins and Pairs is seen at once, the sum of a Colour is not."""
+    """The number of Twins and Pairs is obvious, the sum of a Colour is not."""
     cards = as_text(pair["cards"])
     return f"{cards}{NO_BREAK}({pair['value']})" if pair["kind"] == "colour" else cards

@@ -6,17 +6,17 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ludoteca.games.twins.combinations import BLACK, CARDS, COLOURS, KINDS, kind, pair_of
+from ludoteca.games.twins.details import made
 from ludoteca.games.twins.layout import PLAYS
 from ludoteca.games.twins.story import stake
-from ludoteca.games.twins.telling import made
 from ludoteca.games.twins.terminal.board import BLACK_MARK, WHITE_MARK, mark
-from ludoteca.terminal.face import Data, Sight
 from ludoteca.terminal.grids import grid
 from ludoteca.terminal.prose import Prose
+from ludoteca.terminal.sight import Data, Sight
 from ludoteca.terminal.speech import NO_BREAK, Speech
 
 EXAMPLES = (("N10", "K10"), ("B1", "Y1"), ("G10", "B10"), ("K1", "P1"), ("Y9", "Y10"), ("N1", "N2"), ("N9", "P10"))
-"""The best and the poorest of each kind, best first; the poorest Singles do not matter."""
+"""The best and the poorest of each kind, the best first; the poorest Singles do not matter."""
 
 
 def help_with(speech: Speech, sight: Sight) -> RenderableType:

@@ -23,7 +23,7 @@ const PAIR = { cards: ['N7', 'G7'], kind: 'twins', value: 7, place: null }
 function moment(moves: Move[], details: Partial<Details> = {}, view: object = {}): Moment {
   const plays = [2, 1, 1, 1].map((concerns) => ({ concerns, shown: [null, null, null, null] }))
   const shown = { question: [], figures: [], standing: null, details: { plays, last: [], hand: ['N7', 'G7', 'B2', 'Y2'], pairs: [PAIR], laid: null, why_no_card: null, ...details } }
-  return { view: { players: 4, hand: 1, play: 1, phase: 'play', last: null, ...view }, legal: [], moves, seat: 0, names: [], options: {}, shown }
+  return { view: { players: 4, hand: 1, play: 1, phase: 'play', last: null, ...view }, legal: [], moves, seat: 0, reader: null, names: [], options: {}, shown }
 }
 const labels = (at: Moment, draft = new Draft()) => buttons(at, draft).map(({ sentence }) => tell(sentence).replaceAll('\u00a0', ' '))
 

@@ -1,4 +1,4 @@
-/** Buying, or laying what is picked. */
+/** The buttons: buy, or lay what is selected. */
 
 import type { Button, Draft, Moment, Sentence } from '@frame/games/face'
 import { layWith, picked } from './choosing'

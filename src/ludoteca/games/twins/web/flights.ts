@@ -1,4 +1,4 @@
-/** Chips that go to the pot or come from it, as events tell. */
+/** Chips that fly to the pot or from it, taken from the events. */
 
 import type { Event } from '@frame/games/face'
 import type { Twins } from '@frame/net/contract'
@@ -6,7 +6,7 @@ import type { Twins } from '@frame/net/contract'
 export interface Flight {
   seat: number
   isPaid: boolean
-  /** Milliseconds after which it starts: first the cards turn over. */
+  /** Milliseconds until it starts: first the cards turn over. */
   delay: number
 }
 
@@ -26,7 +26,7 @@ function flight(event: Twins.Event, delay: number): Flight {
   return { seat: event.seat!, isPaid: event.event !== 'won', delay }
 }
 
-/** How long something is looked at. */
+/** How long events are shown. */
 export function pace(events: Event[]): number {
   const has = (name: string) => events.some((event) => event.event === name)
   if (has('showed')) return 1600

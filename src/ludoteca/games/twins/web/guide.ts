@@ -1,4 +1,4 @@
-/** A first game: one thing at a time, when it matters. */
+/** The guide through a first game: one thing at a time, when it matters. */
 
 import type { Moment, Pointer } from '@frame/games/face'
 import { lastOf, lays, offers } from './view'

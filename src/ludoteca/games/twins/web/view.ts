@@ -1,4 +1,4 @@
-/** What the server shows of Twins: the position, and what it tells besides. */
+/** What the server shows of Twins: the position and the details. */
 
 import type { Move, Moment, Sentence, View } from '@frame/games/face'
 import type { Twins } from '@frame/net/contract'
@@ -12,12 +12,12 @@ export const seatsOf = (view: View) => positionOf(view).seats
 export const lastOf = (view: View) => positionOf(view).last
 export const detailsOf = (at: Moment) => at.shown.details as Details
 
-/** Who sits where: clockwise, oneself last and nearest to one's own cards. */
+/** The order of the seats on the screen: clockwise, the player last, nearest to their own cards. */
 export function roundTheTable(players: number, seat: number | null): number[] {
   return Array.from({ length: players }, (_, n) => (n + (seat ?? -1) + 1) % players)
 }
 
-/** What can be bought, also what is too dear. */
+/** What can be bought, and what is too dear. */
 export interface Offer {
   move: string
   cards: number
@@ -52,8 +52,8 @@ export function stake(play: number, { plays }: Details): Sentence {
 
 export const cardsText = (cards: readonly string[]) => cards.join('\u00a0')
 
-/** A card for who hears it: brown 7, black. */
+/** A card for people who hear it: brown 7, black. */
 export const spokenCard = (card: string): Sentence => ({ id: 'twins-card', values: { letter: card[0]!, number: card.slice(1) } })
 
-/** The cards in a text for who hears it: G7 is green 7. */
+/** The cards in a text for people who hear it: G7 is green 7. */
 export const spoken = (text: string) => text.replace(/\b([NGKBYP])(10|[1-9])\b/g, (_, letter, number) => tell({ id: 'twins-called', values: { letter, number } }))

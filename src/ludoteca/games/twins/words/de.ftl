@@ -233,6 +233,10 @@ twins-wrong-price = { $cards ->
     [one] Eine Karte kostet { $price }, und du hast { $chips }.
    *[other] Zwei Karten kosten { $price }, und du hast { $chips }.
 }
+twins-wrong-left = { $left ->
+    [0] Es ist keine Karte mehr zu kaufen.
+   *[other] Es ist nur noch eine Karte da.
+}
 twins-wrong-play-empty = Enter allein spielt nichts: Tippe zwei Karten, etwa g7 b7, oder die Nummern darunter.
 twins-wrong-card = „{ $answer }“ ist keine Karte. Eine Karte ist ein Buchstabe (N G K B Y P) und eine Zahl von 1 bis 10, etwa G7.
 twins-wrong-held = { $card } hast du nicht auf der Hand. Deine Karten: { $cards }.
@@ -426,9 +430,9 @@ twins-guide-shown = Hier liest du, was der letzte Stich gebracht hat. Darunter h
 ### percent; $chips is what the rest of the hand is expected to bring, and can be less than nothing.
 
 advice-twins-buy = { $cards ->
-    [0] Nichts kaufen und die Chips behalten.
-    [1] Eine Karte mehr für { $price }: mehr Auswahl.
-   *[2] Zwei Karten mehr für { $price }: viel mehr Auswahl.
+    [0] Du behältst deine Chips.
+    [1] Mehr Auswahl.
+   *[2] Viel mehr Auswahl.
 } Im Mittel aus dieser Runde: { NUMBER($chips, minimumFractionDigits: 1) } Chips.
 advice-twins-pay = Mit { $chance } % musst du nicht zahlen. Im Mittel aus dieser Runde: { NUMBER($chips, minimumFractionDigits: 1) } Chips.
 advice-twins-win = { $chance } % für einen Gewinn von { $prize }. Im Mittel aus dem Rest der Runde: { NUMBER($chips, minimumFractionDigits: 1) } Chips.
@@ -478,15 +482,22 @@ twins-beat-result = { $you ->
     [yes] Diese Runde: { $won } für dich
    *[no] Die Runde ist vorbei.
 }
-twins-lead = { $hand ->
-    [1] { $name } lag von der ersten Runde bis zur letzten vorn.
-   *[other] { $name } ging in Runde { $hand } in Führung und blieb es.
+twins-lead = { $when ->
+    [always] { $name } lag von der ersten Runde bis zur letzten vorn.
+    [last] { $name } ging erst in der letzten Runde in Führung.
+   *[since] { $name } ging in Runde { $number } in Führung und gab sie nicht mehr ab.
 }
-    .you-name = { $hand ->
-        [1] Du lagst von der ersten Runde bis zur letzten vorn.
-       *[other] Du gingst in Runde { $hand } in Führung und bliebst es.
+    .you-name = { $when ->
+        [always] Du lagst von der ersten Runde bis zur letzten vorn.
+        [last] Du gingst erst in der letzten Runde in Führung.
+       *[since] Du gingst in Runde { $number } in Führung und gabst sie nicht mehr ab.
     }
 twins-some-chips = { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
 }
+
+## Kinds of decisions, by the first word of the move
+
+twins-kind-buy = Karten kaufen
+twins-kind-play = welche Karten spielen

@@ -231,6 +231,10 @@ twins-wrong-price = { $cards ->
     [one] One card costs { $price }, and you have { $chips }.
    *[other] Two cards cost { $price }, and you have { $chips }.
 }
+twins-wrong-left = { $left ->
+    [0] No card is left to buy.
+   *[other] Only one card is left.
+}
 twins-wrong-play-empty = Enter alone plays nothing: type two cards, such as g7 b7, or the numbers below them.
 twins-wrong-card = “{ $answer }” isn’t a card. A card is a letter (N G K B Y P) and a number from 1 to 10, such as G7.
 twins-wrong-held = You don’t have { $card }. Your cards: { $cards }.
@@ -424,9 +428,9 @@ twins-guide-shown = This is what the last play did. Below, every pair has its pl
 ### percent; $chips is what the rest of the hand is expected to bring, and can be less than nothing.
 
 advice-twins-buy = { $cards ->
-    [0] Buy nothing and keep your chips.
-    [1] One more card for { $price }: more to choose from.
-   *[2] Two more cards for { $price }: much more to choose from.
+    [0] You keep your chips.
+    [1] More to choose from.
+   *[2] Much more to choose from.
 } Expected from this hand: { NUMBER($chips, minimumFractionDigits: 1) } chips.
 advice-twins-pay = { $chance }% not to pay. Expected from this hand: { NUMBER($chips, minimumFractionDigits: 1) } chips.
 advice-twins-win = { $chance }% to win { $prize }. Expected from the rest of the hand: { NUMBER($chips, minimumFractionDigits: 1) } chips.
@@ -476,15 +480,22 @@ twins-beat-result = { $you ->
     [yes] This hand: { $won } for you
    *[no] The hand is over.
 }
-twins-lead = { $hand ->
-    [1] { $name } was ahead from the first hand to the last.
-   *[other] { $name } took the lead in hand { $hand } and kept it.
+twins-lead = { $when ->
+    [always] { $name } was ahead from the first hand to the last.
+    [last] { $name } took the lead only in the last hand.
+   *[since] { $name } took the lead in hand { $number } and kept it.
 }
-    .you-name = { $hand ->
-        [1] You were ahead from the first hand to the last.
-       *[other] You took the lead in hand { $hand } and kept it.
+    .you-name = { $when ->
+        [always] You were ahead from the first hand to the last.
+        [last] You took the lead only in the last hand.
+       *[since] You took the lead in hand { $number } and kept it.
     }
 twins-some-chips = { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
 }
+
+## Kinds of decisions, by the first word of the move
+
+twins-kind-buy = buying cards
+twins-kind-play = which cards to play

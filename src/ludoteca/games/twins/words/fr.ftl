@@ -235,6 +235,10 @@ twins-wrong-price = { $cards ->
     [one] Une carte coûte { $price }, et vous avez { $chips }.
    *[other] Deux cartes coûtent { $price }, et vous avez { $chips }.
 }
+twins-wrong-left = { $left ->
+    [0] Il ne reste aucune carte à acheter.
+   *[other] Il ne reste qu’une carte.
+}
 twins-wrong-play-empty = Entrée seule ne joue rien : tapez deux cartes, comme g7 b7, ou les numéros en dessous.
 twins-wrong-card = « { $answer } » n’est pas une carte. Une carte, c’est une lettre (N G K B Y P) et un nombre de 1 à 10, comme G7.
 twins-wrong-held = Vous n’avez pas { $card } en main. Vos cartes : { $cards }.
@@ -428,9 +432,9 @@ twins-guide-shown = Voici ce qu’a donné le dernier coup. En dessous, chaque p
 ### percent; $chips is what the rest of the hand is expected to bring, and can be less than nothing.
 
 advice-twins-buy = { $cards ->
-    [0] N’achetez rien et gardez vos jetons.
-    [1] Une carte de plus pour { $price } : davantage de choix.
-   *[2] Deux cartes de plus pour { $price } : bien davantage de choix.
+    [0] Vous gardez vos jetons.
+    [1] Davantage de choix.
+   *[2] Bien davantage de choix.
 } En moyenne pour cette manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
 advice-twins-pay = { $chance } % de ne pas payer. En moyenne pour cette manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
 advice-twins-win = { $chance } % de gagner { $prize }. En moyenne pour le reste de la manche : { NUMBER($chips, minimumFractionDigits: 1) } jetons.
@@ -480,15 +484,22 @@ twins-beat-result = { $you ->
     [yes] Cette manche : { $won } pour vous
    *[no] La manche est finie.
 }
-twins-lead = { $hand ->
-    [1] { $name } a mené de la première manche à la dernière.
-   *[other] { $name } a pris la tête à la manche { $hand } et l’a gardée.
+twins-lead = { $when ->
+    [always] { $name } a mené de la première manche à la dernière.
+    [last] { $name } n’a pris la tête qu’à la dernière manche.
+   *[since] { $name } a pris la tête à la manche { $number } et l’a gardée.
 }
-    .you-name = { $hand ->
-        [1] Vous avez mené de la première manche à la dernière.
-       *[other] Vous avez pris la tête à la manche { $hand } et l’avez gardée.
+    .you-name = { $when ->
+        [always] Vous avez mené de la première manche à la dernière.
+        [last] Vous n’avez pris la tête qu’à la dernière manche.
+       *[since] Vous avez pris la tête à la manche { $number } et l’avez gardée.
     }
 twins-some-chips = { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }
+
+## Kinds of decisions, by the first word of the move
+
+twins-kind-buy = acheter des cartes
+twins-kind-play = quelles cartes jouer

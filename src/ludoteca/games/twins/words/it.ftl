@@ -234,6 +234,10 @@ twins-wrong-price = { $cards ->
     [one] Una carta costa { $price }, e tu hai { $chips }.
    *[other] Due carte costano { $price }, e tu hai { $chips }.
 }
+twins-wrong-left = { $left ->
+    [0] Non restano carte da comprare.
+   *[other] Resta una sola carta.
+}
 twins-wrong-play-empty = Il solo Invio non gioca nulla: scrivi due carte, per esempio g7 b7, o i numeri che hanno sotto.
 twins-wrong-card = “{ $answer }” non è una carta. Una carta è una lettera (N G K B Y P) e un numero da 1 a 10, per esempio G7.
 twins-wrong-held = Non hai { $card } in mano. Le tue carte: { $cards }.
@@ -427,9 +431,9 @@ twins-guide-shown = Qui leggi che cosa ha fatto l’ultima giocata. Sotto, ogni 
 ### percent; $chips is what the rest of the hand is expected to bring, and can be less than nothing.
 
 advice-twins-buy = { $cards ->
-    [0] Non comprare e tieni i gettoni.
-    [1] Una carta in più per { $price }: più scelta.
-   *[2] Due carte in più per { $price }: molta più scelta.
+    [0] Tieni i tuoi gettoni.
+    [1] Più scelta.
+   *[2] Molta più scelta.
 } In media da questa mano: { NUMBER($chips, minimumFractionDigits: 1) } gettoni.
 advice-twins-pay = { $chance }% di non pagare. In media da questa mano: { NUMBER($chips, minimumFractionDigits: 1) } gettoni.
 advice-twins-win = { $chance }% di vincere { $prize }. In media dal resto della mano: { NUMBER($chips, minimumFractionDigits: 1) } gettoni.
@@ -479,15 +483,22 @@ twins-beat-result = { $you ->
     [yes] Questa mano: { $won } per te
    *[no] La mano è finita.
 }
-twins-lead = { $hand ->
-    [1] { $name } è rimasto davanti dalla prima mano all’ultima.
-   *[other] { $name } è passato in testa nella mano { $hand } e ci è rimasto.
+twins-lead = { $when ->
+    [always] { $name } ha guidato la partita dalla prima mano all’ultima.
+    [last] { $name } ha preso la testa solo nell’ultima mano.
+   *[since] { $name } ha preso la testa nella mano { $number } e non l’ha più lasciata.
 }
-    .you-name = { $hand ->
-        [1] Hai guidato la partita dalla prima mano all’ultima.
-       *[other] Hai preso la testa nella mano { $hand } e non l’hai più lasciata.
+    .you-name = { $when ->
+        [always] Hai guidato la partita dalla prima mano all’ultima.
+        [last] Hai preso la testa solo nell’ultima mano.
+       *[since] Hai preso la testa nella mano { $number } e non l’hai più lasciata.
     }
 twins-some-chips = { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
 }
+
+## Kinds of decisions, by the first word of the move
+
+twins-kind-buy = comprare carte
+twins-kind-play = quali carte giocare

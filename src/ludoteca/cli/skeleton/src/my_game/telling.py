@@ -1,4 +1,4 @@
-"""What the game tells people. What is not here is told of any game alike."""
+"""What the game tells people. What is missing here is told in a general way."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def question(known: State, seat: int) -> list[Sentence]:
 
 
 def moves(known: State, seat: int, legal: list[int]) -> list[Move]:
-    """With what each would make: the chance of a higher die."""
+    """The moves with what each would make: the chance of a higher die."""
     return [told_move(known.die[seat], move) for move in legal]
 
 

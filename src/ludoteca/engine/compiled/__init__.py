@@ -1,0 +1,1 @@
+"""How rules become machine code: Numba on CPUs and GPUs, WebAssembly in browsers."""

@@ -1,0 +1,1 @@
+"""HTTP and WebSockets: the web application, its routes and headers, and the protocols below it."""

@@ -1,0 +1,1 @@
+"""A table as its log tells it, and how an entry of the log changes it."""

@@ -1,0 +1,1 @@
+"""Bots, hints and records, worked on in processes of their own."""
