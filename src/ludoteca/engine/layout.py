@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from math import prod
 from struct import Struct
@@ -69,6 +69,21 @@ def _blanker(fields: dict[str, Field]) -> Callable[[Any], None]:
     return init
 
 
+def _lister(fields: dict[str, Field]) -> Callable[[Any], tuple[int, ...]]:
+    """Generates code that lists all numbers: kernels in browsers get packed states all the time."""
+    parts = [part for name, field in fields.items() for part in _parts_of(f"self.{name}", field.shape)]
+    names: dict[str, Any] = {}
+    exec(f"def numbers(self):\n    return ({''.join(f'{part}, ' for part in parts)})", names)
+    numbers: Callable[[Any], tuple[int, ...]] = names["numbers"]
+    return numbers
+
+
+def _parts_of(value: str, shape: tuple[int, ...]) -> list[str]:
+    if len(shape) > 1:
+        return [part for place in range(shape[0]) for part in _parts_of(f"{value}[{place}]", shape[1:])]
+    return [f"*{value}" if shape else value]
+
+
 def _zeros(shape: tuple[int, ...]) -> str:
     if len(shape) > 1:
         return f"[{', '.join([_zeros(shape[1:])] * shape[0])}]"
@@ -99,8 +114,8 @@ class _Collect(type):
         fields = {key: value for key, value in body.items() if isinstance(value, Field)}
         rest = {key: value for key, value in body.items() if key not in fields}
         slots = (*fields, "events") if fields else ()
-        ours = {"FIELDS": fields, "__init__": _blanker(fields), "_copy_into": _copier(fields), "__slots__": slots}
-        return super().__new__(cls, name, bases, {**rest, **ours})
+        made = {"__init__": _blanker(fields), "_copy_into": _copier(fields), "_numbers": _lister(fields)}
+        return super().__new__(cls, name, bases, {**rest, **made, "FIELDS": fields, "__slots__": slots})
 
 
 class Layout(metaclass=_Collect):
@@ -116,6 +131,7 @@ class Layout(metaclass=_Collect):
     winners: int
     events: list[Noted]
     _copy_into: Callable[[Any], None]
+    _numbers: Callable[[], tuple[int, ...]]
 
     def copy(self) -> Self:
         """An independent state in the same position, without its events."""
@@ -141,7 +157,7 @@ class Layout(metaclass=_Collect):
 
     def packed(self) -> bytes:
         """The bytes of the record in C layout, made without NumPy."""
-        return _layout_of(type(self)).pack(*flat(self.values().values()))
+        return _layout_of(type(self)).pack(*self._numbers())
 
     @classmethod
     def dtype(cls, *extra: Extra) -> np.dtype[Any]:
@@ -171,12 +187,3 @@ def _layout_of(layout: type[Layout]) -> Struct:
     widest = max(fields, key=lambda field: int(field.type[1:]))
     parts = [f"{prod(field.shape)}{LETTERS[field.type]}" for field in fields]
     return Struct(f"@{''.join(parts)}0{LETTERS[widest.type]}")
-
-
-def flat(values: Any) -> Iterator[int]:
-    """The numbers of nested lists, in order."""
-    for value in values:
-        if isinstance(value, list):
-            yield from flat(value)
-        else:
-            yield value
