@@ -25,6 +25,9 @@ from ludoteca.server.rooms.room import Room
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import storage_at
 from ludoteca.server.storage.browser import BrowserStorage
+from ludoteca.server.tables.draft import Draft
+from ludoteca.server.tables.entries import Created, Joined, SeatPlan
+from ludoteca.server.tables.table import Table
 from ludoteca.server.tokens import hashed
 from ludoteca.server.workers.pool import Pool
 from ludoteca.server.workers.questions import Advise, Decide, Read, Verify, Watch
@@ -158,6 +161,25 @@ def plays_on(text: str) -> str:
         actor, move = next(moves)
         match.play(actor, match.dice.draw(match) if isinstance(actor, str) else move)
     return match.record()
+
+
+def at_a_servers_table(text: str) -> str:
+    """The record of the same game at a table, by the same seed and texts, with the moves of people alone."""
+    given = ludoteca.load(text)
+    game, dice, seats = given.game, given.dice, [SeatPlan("open", "")] * given.players
+    assert isinstance(dice, FairDice)
+    made = Created(
+        at=0, game=game.name, rules=game.version, options=given.options, seats=seats, host="", hash=dice.hash
+    )
+    draft = Draft(Table(dice.table, None, made, dice.seed))
+    for seat, (name, seal, said) in enumerate(zip(given.names, dice.seals, dice.texts, strict=True)):
+        draft.add(Joined(at=0, seat=seat, name=name, token=name, seal=seal, text=said))
+    draft.begin(0)
+    for actor, move in given.moves:
+        if isinstance(actor, int):
+            draft = Draft(draft.finished())
+            draft.move(actor, move, 0)
+    return lobby.finished(draft.finished()).record()
 
 
 async def answer(line: str) -> str:

@@ -46,6 +46,7 @@ def test_the_same_seed_and_moves_give_the_same_records_in_a_browser_on_a_server_
         players = some[seed % len(some)]
         record = alike.record(game, players, seed)
         assert browser("record", game, players, seed) == record
+        assert alike.at_a_servers_table(record) == record
         assert alike.plays_on(record) == record
 
 
