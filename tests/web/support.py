@@ -89,6 +89,12 @@ AIM = """([clickable, which, kind]) => {
   return [x + width / 2, y + height / 2]
 }"""
 """Reads on in the guide, chooses one of the things that glow and says where it is."""
+LIFT_CURTAIN = """() => {
+  const button = document.querySelector('[data-curtain] button')
+  const said = button?.innerText ?? null
+  button?.click()
+  return said
+}"""
 SET_PACE = """(pace => {
   if (location.protocol.startsWith('http')) {
     const kept = JSON.parse(localStorage.getItem('ludoteca-settings') ?? '{}')
@@ -252,6 +258,11 @@ class Person:
         if place:
             self.page.mouse.click(*place)
         return bool(place)
+
+    def lift_curtain(self) -> str | None:
+        """What the button said, if something is covered."""
+        said: str | None = self.page.evaluate(LIFT_CURTAIN)
+        return said
 
     def play_out(self, seed: int = 1, most: int = 3000) -> None:
         """To the end of the game, by clicking what glows."""

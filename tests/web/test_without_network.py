@@ -192,9 +192,8 @@ def test_whoever_visited_a_server_plays_on_without_it_several_on_one_device(invi
     us.check_access()
     opened = set[str]()
     while not us.is_over:
-        if us.page.locator(CURTAIN).count():
-            opened.add(us.page.locator(CURTAIN).inner_text())
-            us.page.locator(CURTAIN).click()
+        if said := us.lift_curtain():
+            opened.add(said)
         us.play_to_curtain()
     assert opened == {words.say("web-curtain-open", name=name) for name in ("Anna", "Bruno")}
     us.check_access()

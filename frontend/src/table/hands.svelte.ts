@@ -10,6 +10,9 @@ import { Session } from './session.svelte'
 
 const isAwaited = (session: Session) => session.view?.actors.includes(session.seat) ?? false
 
+/** Whether both have been told as much: each is told over a connection of its own. */
+const areAtOneMoment = (one: Session, other: Session) => String(one.view?.actors) === String(other.view?.actors)
+
 export class Hands {
   sessions: Session[] = $state.raw([])
   face: Face | null = $state.raw(null)
@@ -42,7 +45,8 @@ export class Hands {
   /** Whom the game needs now: the holder, or another person on this device. */
   get wanted(): Session {
     if (isAwaited(this.#held)) return this.#held
-    return this.players.find(isAwaited) ?? this.#held
+    const next = this.players.find(isAwaited)
+    return next && areAtOneMoment(next, this.#held) ? next : this.#held
   }
 
   /** Whether the device must change hands before anything is shown. */
