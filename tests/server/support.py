@@ -23,6 +23,8 @@ from ludoteca.server.settings import Settings
 P = ParamSpec("P")
 Data = dict[str, Any]
 PATIENCE = 30.0
+CLOSING = 0.2
+"""Seconds for which a client waits for the rest when it leaves."""
 PLENTY: dict[str, Any] = {
     "connections": 10_000,
     "tables": 100_000,
@@ -81,7 +83,7 @@ class Site:
 
     @asynccontextmanager
     async def client(self, table: Data, token: str | None = None, seq: int | None = None) -> AsyncIterator[Client]:
-        async with connect(f"ws://127.0.0.1:{self.port}/api/socket") as socket:
+        async with connect(f"ws://127.0.0.1:{self.port}/api/socket", close_timeout=CLOSING) as socket:
             client = Client(socket)
             await client.say(type="hello", table=table["id"], token=token, seq=seq, shows="board")
             yield client
