@@ -9,33 +9,50 @@ const LEAST = 11
  * size letters need to stay readable. */
 export function fit(zone: HTMLElement): () => void {
   const content = zone.firstElementChild as HTMLElement
-  /** Whether everything is visible when shrunk by this many steps. */
-  const isWhole = (steps: number) => {
+  /** By how many steps it was shrunk last, unfolded and folded. */
+  const last = [0, 0]
+  let placed = ''
+  const shrink = (steps: number) => {
     const zoom = String(1 - ((1 - SMALLEST) * steps) / STEPS)
     content.style.zoom = zoom
     content.style.setProperty('--zoom', zoom)
     content.style.setProperty('--least', `${LEAST / Number(zoom)}px`)
+  }
+  /** Whether everything is visible when shrunk by this many steps. */
+  const isWhole = (steps: number) => {
+    shrink(steps)
     return zone.scrollHeight <= zone.clientHeight + 1 && zone.scrollWidth <= zone.clientWidth + 1
   }
-  const place = () => {
-    zone.dataset.measured = '' // what moves just now does not count: theme.css
-    if (isWholeFolded(false) || isWholeFolded(true)) zone.removeAttribute('tabindex')
-    else zone.tabIndex = 0 // if it scrolls after all, the keyboard must reach it
-    delete zone.dataset.measured
+  /** The fewest steps that are enough; one more than there are if none is. Each look is a new layout, so they are sought
+   * near those of last time. */
+  const fewest = (guess: number): number => {
+    let [tooFew, enough, stride] = [-1, STEPS + 1, 1]
+    while (enough - tooFew > 1) {
+      if (guess <= tooFew || guess >= enough) guess = (tooFew + enough) >> 1
+      const isEnough = isWhole(guess)
+      if (isEnough) enough = guess
+      else tooFew = guess
+      guess += isEnough ? -stride : stride
+      stride *= 2
+    }
+    return enough
   }
   /** A board may leave out unimportant parts when it is folded. */
   const isWholeFolded = (isFolded: boolean) => {
     content.toggleAttribute('data-folded', isFolded)
-    return isWhole(0) || isWhole(fewest())
+    const steps = fewest(last[Number(isFolded)]!)
+    last[Number(isFolded)] = Math.min(steps, STEPS)
+    shrink(Math.min(steps, STEPS))
+    return steps <= STEPS
   }
-  const fewest = () => {
-    let [tooFew, enough] = [0, STEPS]
-    while (enough - tooFew > 1) {
-      const middle = (tooFew + enough) >> 1
-      if (isWhole(middle)) enough = middle
-      else tooFew = middle
-    }
-    return enough
+  const sizes = () => String([zone.clientWidth, zone.clientHeight, content.offsetWidth, content.offsetHeight])
+  const place = () => {
+    if (sizes() === placed) return // only what was done here has changed them
+    zone.dataset.measured = '' // what moves just now does not count: theme.css
+    if (isWholeFolded(false) || isWholeFolded(true)) zone.removeAttribute('tabindex')
+    else zone.tabIndex = 0 // if it scrolls after all, the keyboard must reach it
+    delete zone.dataset.measured
+    placed = sizes()
   }
   const observer = new ResizeObserver(place)
   observer.observe(zone)
