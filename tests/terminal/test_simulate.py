@@ -45,11 +45,11 @@ def test_what_is_wrong_is_said(words: list[str], reason: str) -> None:
 
 
 def test_ctrl_c_shows_and_keeps_what_was_done_until_then(folder: Path) -> None:
-    terminal = Terminal("simulate", "cincinnati", "--games", "90000000", "--out", "games.parquet", folder=folder)
+    terminal = Terminal("simulate", "twins", "--games", "90000000", "--out", "games.parquet", folder=folder)
     terminal.until("000/90000000")
     terminal.press(CTRL_C)
     rest = re.sub(r"\x1b\[[\d;]*m", "", terminal.rest())  # without bold
-    assert "Duels and tokens" in rest
+    assert "What buying is worth" in rest
     assert terminal.program.returncode == 0
     (done,) = re.findall(r"Stopped after ([\d,]+) of 90,000,000 games", rest)
     assert parquet.read_metadata(folder / "games.parquet").num_rows == int(done.replace(",", ""))
@@ -63,7 +63,7 @@ def test_twins_for_so_many_hands() -> None:
 
 
 def test_ctrl_c_keeps_what_a_cluster_has_done(folder: Path) -> None:
-    words = ("simulate", "cincinnati", "--games", "90000000", "--cluster", "local", "--cores", "1")
+    words = ("simulate", "twins", "--games", "90000000", "--cluster", "local", "--cores", "1")
     terminal = Terminal(*words, "--out", "games.csv", folder=folder)
     terminal.until("000/90000000")
     terminal.press(CTRL_C)
