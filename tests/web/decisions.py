@@ -10,6 +10,7 @@ import httpx
 
 from ludoteca import Match, load
 from ludoteca.engine.game import PUBLIC
+from ludoteca.games import find
 from tests.web.support import Person, Site
 
 RECORDS = {
@@ -60,6 +61,14 @@ def sit_down_at(me: Person, site: Site, opened: Opened) -> None:
     table, host = made["table"], made["host"]
     joined = post(site, f"tables/{table['id']}/join", {"name": "Maximiliana", "seat": opened.seat}, host)
     me.page.goto(f"{site.address}/t/{table['id']}#seat={opened.seat}&token={joined['token']}")
+
+
+def sit_down_among_bots(me: Person, site: Site, game: str, options: dict[str, Any] | None = None) -> None:
+    """In a new game with the fewest players."""
+    seats = [{"kind": "host"}] + [{"kind": "bot"}] * (find(game).players[0] - 1)
+    made = post(site, "tables", {"game": game, "seats": seats, "options": options or {}})
+    joined = post(site, f"tables/{made['table']['id']}/join", {"name": "Anna", "seat": 0}, made["host"])
+    me.page.goto(f"{site.address}/t/{made['table']['id']}#seat=0&token={joined['token']}")
 
 
 def make(me: Person, move: str) -> None:

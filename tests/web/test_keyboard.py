@@ -10,12 +10,11 @@ import pytest
 
 from ludoteca import load
 from tests.web.conftest import Invite
-from tests.web.decisions import FOLDER, RECORDS, Opened, post, sit_down_at
+from tests.web.decisions import FOLDER, RECORDS, Opened, sit_down_among_bots, sit_down_at
 from tests.web.support import CLICKABLE, Person, Site
 
-OPTIONS = {"cincinnati": {}, "twins": {"hands": 1}, "diceland": {}}
+OPTIONS: dict[str, dict[str, Any]] = {"cincinnati": {}, "twins": {"hands": 1}, "diceland": {}}
 """Short games."""
-PLAYERS = {"cincinnati": 3, "twins": 3, "diceland": 2}
 LAST = 6
 """Moves."""
 OPENING = 60
@@ -38,13 +37,6 @@ NEXT = """async (clickable) => {
 }"""
 """Where the focus is after a key; then, once something is asked, which of the nine keys are of use, and which of
 them make a move at once."""
-
-
-def sit_down(me: Person, site: Site, game: str) -> None:
-    seats = [{"kind": "host"}] + [{"kind": "bot"}] * (PLAYERS[game] - 1)
-    made = post(site, "tables", {"game": game, "seats": seats, "options": OPTIONS[game]})
-    joined = post(site, f"tables/{made['table']['id']}/join", {"name": "Anna", "seat": 0}, made["host"])
-    me.page.goto(f"{site.address}/t/{made['table']['id']}#seat=0&token={joined['token']}")
 
 
 def late_in(game: str) -> Opened:
@@ -70,7 +62,7 @@ def test_a_game_is_played_with_the_keyboard_alone(invite: Invite, site: Site, ga
     me, luck = invite("phone"), Random(4)
     wished = json.dumps({"guide": False, "plain": plain, "pace": "none"})
     me.context.add_init_script(f"localStorage.setItem('ludoteca-settings', JSON.stringify({wished}))")
-    sit_down(me, site, game)
+    sit_down_among_bots(me, site, game, OPTIONS[game])
     if not play(me, luck, OPENING):
         sit_down_at(me, site, late_in(game))
         assert play(me, luck, MOST), "the game does not end"
