@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator
 
 import pytest
@@ -15,6 +16,12 @@ from tests.scheduling import Schedule, urgency
 def pytest_configure(config: pytest.Config) -> None:
     hear_all_signals()
     config.option.loadscopereorder = False  # they are in order already
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One more than there are cores: tests of servers and browsers often wait."""
+    return len(os.sched_getaffinity(0)) + 1
 
 
 @pytest.hookimpl(optionalhook=True)

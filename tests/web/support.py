@@ -363,13 +363,8 @@ def make_table(host: Person, game: str, players: int, elsewhere: int, here: tupl
         seats.nth(number).locator("select").first.select_option(kind)
         if number < len(here):
             seats.nth(number).locator("input").fill(here[number])
-    host.check_access()
     host.page.get_by_role("button", name="Create table").click()
-    if not elsewhere:
-        return ""
-    code = host.page.locator(".code").inner_text()
-    host.check_access()
-    return code
+    return host.page.locator(".code").inner_text() if elsewhere else ""
 
 
 def sit_down(guest: Person, code: str, name: str) -> None:

@@ -21,6 +21,7 @@ def play_together(people: list[Person], clicks: int, seed: int = 3) -> None:
 def test_two_people_in_two_browsers_keep_their_secrets(invite: Invite) -> None:
     anna, bruno = invite("desktop"), invite("phone")
     code = make_table(anna, "twins", players=3, elsewhere=1)
+    anna.check_access()
     sit_down(bruno, code, "Bruno")
     for one in (anna, bruno):
         one.page.wait_for_selector("[data-targets]")
@@ -75,6 +76,7 @@ def test_nothing_is_covered_where_nothing_is_secret(invite: Invite) -> None:
 def test_one_screen_and_four_phones(invite: Invite) -> None:
     host, screen = invite("phone"), invite("screen")
     code = make_table(host, "twins", players=4, elsewhere=3)
+    host.check_access()
     screen.open(f"/t/{code}/screen")
     assert screen.page.locator("[data-code]").inner_text() == code
     assert screen.page.locator("img").evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
@@ -131,7 +133,8 @@ def test_the_television_is_read_from_afar_and_its_table_fills_it(invite: Invite,
     assert table
     assert table["width"] * table["height"] > 0.5 * 1920 * height
     fits = "one => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1"
-    assert screen.page.locator("[data-screen] .board").evaluate(fits), "all of it is seen"
+    board = screen.page.locator("[data-screen] .board")
+    until(lambda: board.evaluate(fits), "all of it is seen")
     assert screen.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
