@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -144,17 +145,13 @@ def test_without_numba_the_same_games_are_played(monkeypatch: pytest.MonkeyPatch
         stepping.step_of.cache_clear()
 
 
+@compiled
 def test_no_python_is_called_for_a_decision() -> None:
-    """So many calls more for so many decisions more would be seen by Python's own profiler."""
-    if not native.available():
-        pytest.skip("needs Numba")
+    """The learner's decision, those of the bots and chance are one function, which Numba compiles whole or not at all."""
     env = vector.make("twins", 3, 64, bots="easy")
-    env.reset(seed=1)
-    calls = []
-    sys.setprofile(lambda frame, event, argument: calls.append(event))
-    env.step(env.drawn)
-    sys.setprofile(None)
-    assert len(calls) < 64
+    assert isinstance(env._step, partial)
+    step: Any = env._step.func
+    assert step.targetoptions["nopython"]
 
 
 @pytest.mark.parametrize(
