@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from bisect import bisect
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from itertools import islice
@@ -82,8 +83,9 @@ class Match:
         self.dice: Dice | FairDice | None = None if seed is None else Dice(seed)
         self.seed_hash: str | None = None
         self._state: Layout = game.set_up(players, self.options)
-        self._moves: History[tuple[Actor, int]] = History()
-        self._notes: History[tuple[int, Noted]] = History()
+        self._moves: History[tuple[Actor, int, int]] = History()
+        """Who moved, the move, and how many events there were before it."""
+        self._notes: History[Noted] = History()
         self._story: tuple[int, Story] | None = None
         """How many events were told, and the story after them."""
         self._known: dict[Viewer, Any] = {}
@@ -102,7 +104,7 @@ class Match:
     @property
     def notes(self) -> list[Noted]:
         """What the rules have noted, with every secret, as numbers; `events` tells the same."""
-        return [noted for _, noted in self._notes]
+        return self._notes.since(0)
 
     @property
     def actors(self) -> tuple[Actor, ...]:
@@ -117,7 +119,7 @@ class Match:
 
     def moves_since(self, made: int) -> list[tuple[Actor, str]]:
         """The moves after the first `made`."""
-        return [(actor, self.game.notation.text(move)) for actor, move in self._moves.since(made)]
+        return [(actor, self.game.notation.text(move)) for actor, move, _ in self._moves.since(made)]
 
     @property
     def made(self) -> int:
@@ -180,8 +182,9 @@ class Match:
     @property
     def events(self) -> list[dict[str, Any]]:
         """What has happened, with every secret. `move` is the number of the move that caused it."""
-        seen = ((move, self.game.event(note, None)) for move, note in self._notes)
-        return [{"move": move, **event} for move, event in seen if event]
+        noted_before = [noted for _, _, noted in self._moves]
+        seen = (self.game.event(note, None) for note in self._notes)
+        return [{"move": bisect(noted_before, number), **event} for number, event in enumerate(seen) if event]
 
     @property
     def noted(self) -> int:
@@ -191,13 +194,13 @@ class Match:
     def events_for(self, seat: Viewer, since: int = 0) -> list[dict[str, Any]]:
         """The events after the first `since`, as far as a seat or ("public") anybody may know them."""
         viewer = self._viewer(seat)
-        seen = (self.game.event(note, viewer) for _, note in self._notes.since(since))
+        seen = (self.game.event(note, viewer) for note in self._notes.since(since))
         return [event for event in seen if event]
 
     def events_for_each(self, viewers: Sequence[Viewer], since: int) -> list[list[dict[str, Any]]]:
         """`events_for` for several viewers at once."""
         seen: list[list[dict[str, Any]]] = [[] for _ in viewers]
-        for _, note in self._notes.since(since):
+        for note in self._notes.since(since):
             public = self.game.event(note, PUBLIC)
             for viewer, events in zip(viewers, seen, strict=True):
                 event = self.game.event(note, viewer) if viewer in (None, note[SEAT]) else public
@@ -207,7 +210,7 @@ class Match:
 
     def notes_since(self, since: int) -> list[Noted]:
         """The notes after the first `since`."""
-        return [noted for _, noted in self._notes.since(since)]
+        return self._notes.since(since)
 
     def is_noticed_by(self, seat: Viewer, since: int) -> bool:
         """Whether a seat may know of any event after the first `since`."""
@@ -284,7 +287,7 @@ class Match:
         return story
 
     def _noted_in(self, since: int, until: int) -> Iterable[Noted]:
-        return (note for _, note in islice(self._notes.since(since), until - since))
+        return islice(self._notes.since(since), until - since)
 
     @property
     def telling(self) -> Telling[Any]:
@@ -357,7 +360,7 @@ class Match:
             self.game.rules.happen(self._state, move)
         else:
             self.game.rules.play(self._state, int(actor), move)
-        self._moves.append((actor, move))
+        self._moves.append((actor, move, len(self._notes)))
         self._collect_notes()
 
     def _read(self, actor: Actor, text: str) -> int:
@@ -415,7 +418,7 @@ class Match:
             for note in notes:
                 if not 0 <= note[PLACE] < note[WHAT].places:
                     refuse_place(note)
-                self._notes.append((len(self._moves), note))
+                self._notes.append(note)
             notes.clear()
 
 
