@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from ludoteca.server.http.websocket_protocol import framed
+from ludoteca.server.http.frames import end_of_frame, framed, short_text
 from ludoteca.server.rooms.outbox import MOST_BYTES, MOST_WAITING, Outbox
 
 
@@ -17,6 +17,23 @@ from ludoteca.server.rooms.outbox import MOST_BYTES, MOST_WAITING, Outbox
 def test_a_message_is_framed_as_the_standard_says(length: int) -> None:
     text = b"x" * length
     assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@given(
+    opcode=st.sampled_from(list(Opcode)),
+    data=st.binary(max_size=200) | st.integers(65_530, 65_540).map(bytes),
+    fin=st.booleans(),
+    more=st.binary(max_size=3),
+)
+@settings(max_examples=200, deadline=None)
+def test_where_the_frame_of_a_client_ends(opcode: Opcode, data: bytes, fin: bool, more: bytes) -> None:
+    if opcode >= Opcode.CLOSE:
+        data, fin = data[:125], True
+    frame = Frame(opcode, data, fin).serialize(mask=True)
+    assert end_of_frame(frame + more) == len(frame)
+    assert all(end_of_frame(frame[:cut]) in (None, len(frame)) for cut in range(min(16, len(frame))))
+    is_simple = opcode is Opcode.TEXT and fin and len(data) < 126
+    assert short_text(frame) == (data if is_simple else None)
 
 
 class Reader:

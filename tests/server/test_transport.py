@@ -343,7 +343,7 @@ class Counted:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.frames = 0
         self.lines: list[WebSocketProtocol] = []
-        for name in ("handle_cont", "handle_text", "handle_ping"):
+        for name in ("handle_cont", "_deliver", "handle_ping"):
             self._count(monkeypatch, name)
         made = WebSocketProtocol.connection_made
 

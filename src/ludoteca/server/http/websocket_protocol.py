@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import struct
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -21,16 +19,12 @@ from websockets.http11 import Response as Answer
 from websockets.server import ServerProtocol
 
 from ludoteca.server.http.admission import HEADERS
+from ludoteca.server.http.frames import LONGEST_HEAD, end_of_frame, framed, short_text
 from ludoteca.server.limits import Bucket, plain_address
 from ludoteca.server.rooms.clients import TOO_FAST, TRY_AGAIN, Gone
 
 AT_ONCE, SEND = "ludoteca.at-once", "send"
 """The ASGI extension by which a `WebSocketProtocol` offers `send_at_once`."""
-WHOLE_TEXT = 0x81
-LONG, VERY_LONG = 126, 127
-"""Values of a frame's length byte that announce a length of two or eight more bytes (RFC 6455, 5.2)."""
-SLICE = 1 << 10
-"""Bytes parsed at a time before anything is answered."""
 MOST_FRAGMENTS = 64
 FRAMES_PER_MESSAGE = 4
 """Frames that a client may send for each message it may send: fragments, pings and pongs included."""
@@ -83,8 +77,9 @@ class Handshake(ServerProtocol):
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """The WebSocket protocol of one connection. `send_at_once` writes without a task or waiting.
 
-    Incoming data is parsed in slices, and no further while a message waits to be heard. Clients that send absurdly
-    many frames, or messages in tiny fragments, are disconnected.
+    Incoming data is read frame by frame, and no further while a message waits to be heard. Short messages are taken
+    as they are, all other frames are left to the library. Clients that send absurdly many frames, or messages in
+    tiny fragments, are disconnected.
     """
 
     def __init__(self, messages: float, **given: Any) -> None:
@@ -94,7 +89,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.on_lost: Callable[[], None] = lambda: None
         frames = max(FEWEST_FRAMES, FRAMES_PER_MESSAGE * messages)
         self._budget = Bucket(frames, BURST * frames)
-        self._unread: deque[bytes] = deque()
+        self._unread = bytearray()
+        self._is_awaited = False
+        """Whether the app waits for the next message."""
 
     # The connection
 
@@ -132,18 +129,34 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     # What comes in
 
     def data_received(self, data: bytes) -> None:
-        if len(data) <= SLICE and not self._unread and not self.read_paused:
-            super().data_received(data)
-        else:
-            self._unread.extend(data[start : start + SLICE] for start in range(0, len(data), SLICE))
+        if self.handshake_initiated:
+            self._unread += data
             self._read_on()
+        else:
+            super().data_received(data)
 
     def _read_on(self) -> None:
         while self._unread and not self.read_paused and not self.transport.is_closing():
-            super().data_received(self._unread.popleft())
+            end = end_of_frame(self._unread)
+            if end is None or len(self._unread) < end <= LONGEST_HEAD + self.config.ws_max_size:
+                return
+            frame = bytes(self._unread[:end])
+            del self._unread[:end]
+            self._take(frame)
+
+    def _take(self, frame: bytes) -> None:
+        text = None if self.frames else short_text(frame)
+        if text is None:
+            super().data_received(frame)
+        elif self._budget.take():
+            self._deliver(text)
+        else:
+            self._give_up(TOO_FAST, "too many frames")
 
     async def receive(self) -> ASGIReceiveEvent:
+        self._is_awaited = True
         event = await super().receive()
+        self._is_awaited = False
         if self._unread:
             self._read_on()
         return event
@@ -161,8 +174,19 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._give_up(AGAINST_THE_RULES, "too many fragments")
 
     def send_receive_event_to_app(self) -> None:
-        self.curr_msg_data_type = "bytes"  # the app decodes the bytes itself
-        super().send_receive_event_to_app()
+        text, self.frames = b"".join(self.frames), []
+        self._deliver(text)
+
+    def _deliver(self, text: bytes) -> None:
+        """Gives a message to the app, which decodes it; reads on only if the app has waited for it."""
+        if self.close_sent:
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
+        if self._is_awaited:
+            self._is_awaited = False
+        elif not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         if self.writable.is_set():
@@ -201,16 +225,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             return False
         self.transport.write(b"".join(map(framed, texts)))
         return True
-
-
-def framed(text: bytes) -> bytes:
-    """A text message as one WebSocket frame (RFC 6455, 5.2)."""
-    length = len(text)
-    if length < LONG:
-        return struct.pack("!BB", WHOLE_TEXT, length) + text
-    if length < 1 << 16:
-        return struct.pack("!BBH", WHOLE_TEXT, LONG, length) + text
-    return struct.pack("!BBQ", WHOLE_TEXT, VERY_LONG, length) + text
 
 
 class Socket:
