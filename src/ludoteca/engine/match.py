@@ -19,6 +19,7 @@ from ludoteca.engine.limits import refuse_legal, refuse_outcomes, refuse_place
 from ludoteca.engine.many.loop import MOST_DECISIONS, goes_on
 from ludoteca.engine.notation import Unreadable
 from ludoteca.engine.notes import PLACE, SEAT, SECRET, WHAT, Noted
+from ludoteca.engine.notes import PUBLIC as TO_ALL
 from ludoteca.engine.seats import CHANCE_ALONE, MOST_PLAYERS, NOBODY, SETS, chance_is_awaited, members
 from ludoteca.engine.telling import (
     Area,
@@ -90,6 +91,8 @@ class Match:
         """How many events were told, and the story after them."""
         self._known: dict[Viewer, Any] = {}
         """What viewers may know now; not to be changed."""
+        self._legal: dict[int, list[int]] = {}
+        """What seats can do now, where it was asked for; shared by copies in the same position."""
         self._collect_notes()
 
     def __repr__(self) -> str:
@@ -138,9 +141,14 @@ class Match:
         return sorted(map(self.game.notation.text, moves))
 
     def legal_numbers(self, seat: Any) -> list[int]:
-        """A seat's legal moves as numbers of the notation, unsorted."""
+        """A seat's legal moves as numbers of the notation, unsorted; not to be changed."""
         if not self._is_seat(seat) or chance_is_awaited(self._state) or not self._state.awaited:
             return []
+        if seat not in self._legal:
+            self._legal[seat] = self._listed(seat)
+        return self._legal[seat]
+
+    def _listed(self, seat: int) -> list[int]:
         moves = [0] * self.game.rules.MOST_LEGAL
         count = self.game.rules.legal(self._state, seat, moves)
         if count > len(moves):
@@ -203,7 +211,8 @@ class Match:
         for note in self._notes.since(since):
             public = self.game.event(note, PUBLIC)
             for viewer, events in zip(viewers, seen, strict=True):
-                event = self.game.event(note, viewer) if viewer in (None, note[SEAT]) else public
+                is_same = note[WHAT].secrecy is TO_ALL or viewer not in (None, note[SEAT])
+                event = public if is_same else self.game.event(note, viewer)
                 if event:
                     events.append(event)
         return seen
@@ -296,7 +305,7 @@ class Match:
     def with_state(self, state: Layout) -> Match:
         """The same match in another position."""
         other = self.copy()
-        other._state = state
+        other._state, other._legal = state, {}
         return other
 
     def copy(self) -> Match:
@@ -355,7 +364,7 @@ class Match:
         return [(move, ways) for move, ways in weighed if ways]
 
     def _make(self, actor: Actor, move: int) -> None:
-        self._known = {}
+        self._known, self._legal = {}, {}
         if actor == CHANCE_NAME:
             self.game.rules.happen(self._state, move)
         else:

@@ -94,6 +94,8 @@ class BotsAndClocks:
         Every server does this, not only the one that runs the clocks, since each tells its own clients.
         """
         table, here = self._room.table, self._room.present.here
+        if all(here) and not self._missed:
+            return False
         absent = [seat for seat in table.people if not here[seat] and not table.seats[seat].away]
         missed = [seat for seat in absent if seat in self._missed or seat in table.awaited]
         before, self._missed = self._missed, {seat: self._missed.get(seat, time.monotonic()) for seat in missed}

@@ -34,7 +34,8 @@ class Takebacks:
             steps = ()
         if entry.chance or entry.quiet or match.game.is_final(entry.move):
             return Takebacks(tuple(step for step in steps if step.seat != entry.seat))
-        shows = any(event.get("seat") != entry.seat for event in match.events_for(None, noted_before))
+        events = (match.game.event(note, None) for note in match.notes_since(noted_before))
+        shows = any(event and event.get("seat") != entry.seat for event in events)
         return Takebacks((*steps, Step(entry.seat, shows, decided_since)))
 
     def undone(self) -> Takebacks:
