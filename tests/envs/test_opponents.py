@@ -147,7 +147,7 @@ def test_without_numba_the_same_games_are_played(monkeypatch: pytest.MonkeyPatch
 
 @compiled
 def test_no_python_is_called_for_a_decision() -> None:
-    """The learner's decision, those of the bots and chance are one function, which Numba compiles whole or not at all."""
+    """The learner's decision, the bots' and chance are one function, which is compiled whole or not at all."""
     env = vector.make("twins", 3, 64, bots="easy")
     assert isinstance(env._step, partial)
     step: Any = env._step.func

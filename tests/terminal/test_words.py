@@ -260,7 +260,8 @@ PATTERNS |= {f"{game}-{what}" for game in GAMES for what in TOLD_OF_EVERY_GAME}
 def test_every_message_is_used() -> None:
     referred = set().union(*(collector.references for collector in messages(FALLBACK).values()))
     used = re.compile("|".join(PATTERNS))
-    assert not [message for message in messages(FALLBACK) if message not in referred and not used.fullmatch(message)]
+    unused = [message for message in messages(FALLBACK) if message not in referred and not used.fullmatch(message)]
+    assert not unused
 
 
 def test_no_message_in_use_is_missing() -> None:

@@ -29,15 +29,16 @@ HIDDEN = """([clickable]) => {
 }"""
 """What can be pressed and is not wholly in the window, or lies under something; and a page that scrolls."""
 TINY = """(least) => {
-  const grown = (one) => {
-    let scale = one.currentCSSZoom ?? 1
-    for (let at = one; at; at = at.parentElement) {
-      const { transform } = getComputedStyle(at)
-      const { a, b } = new DOMMatrix(transform === 'none' ? '' : transform)
-      scale *= Math.hypot(a, b)
+  const transformed = new Map([[null, 1]])
+  const transformedBy = (one) => {
+    if (!transformed.has(one)) {
+      const { transform } = getComputedStyle(one)
+      const { a, b } = transform === 'none' ? { a: 1, b: 0 } : new DOMMatrix(transform)
+      transformed.set(one, Math.hypot(a, b) * transformedBy(one.parentElement))
     }
-    return scale
+    return transformed.get(one)
   }
+  const grown = (one) => (one.currentCSSZoom ?? 1) * transformedBy(one)
   const drawn = (one) => {
     const { a, b } = one.getScreenCTM()
     return Math.hypot(a, b)
