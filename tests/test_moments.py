@@ -80,5 +80,17 @@ def test_no_moment_tells_a_secret() -> None:
                     assert all(json.dumps(dice) in told for dice in shown)
 
 
+def test_when_cups_are_lifted_everybodys_dice_and_tables_are_seen() -> None:
+    file = next(one for one in RECORDS if "cincinnati" in one.parts)
+    lifted = [
+        moment["view"]["seats"]
+        for _, _, _, story, moments in steps(ludoteca.load(file.read_text()))
+        for moment in moments
+        if story[moment["told"]]["kind"] == "showed"
+    ]
+    assert lifted
+    assert all(seat["dice"] and seat["table"] for seats in lifted for seat in seats)
+
+
 def cards_in(text: str) -> set[str]:
     return set(re.findall(r'"[NGKBYP](?:10|[1-9])"', text))

@@ -44,6 +44,7 @@ def choose_table(s: State, seat: int, table: int) -> None:
 @rule
 def show_tables(s: State) -> None:
     """C31: when all have chosen, all choices and all dice are shown at once."""
+    s.phase = phases.KEEP
     s.throw = 1
     for seat in range(s.players):
         note_showed(s, seat, s.table[seat], s.hand[seat])
