@@ -28,7 +28,7 @@ web-new-version = Il y a une nouvelle version de Ludoteca
 web-new-version-means = Elle est prête et prend la relève quand vous le demandez, ou dès que Ludoteca n’est plus ouvert dans ce navigateur. Vos parties restent.
 web-new-version-take = L’utiliser maintenant
 
-web-games-are-here = Les parties contre les bots et sur un seul appareil restent dans ce navigateur. Une partie téléchargée peut être ouverte sur tout autre appareil, revue et continuée.
+web-games-are-here = Les parties contre les robots et sur un seul appareil restent dans ce navigateur. Une partie téléchargée peut être ouverte sur tout autre appareil, revue et continuée.
 web-no-games = Pas encore de partie.
 web-download-game = { web-download } : { $game }
 web-download-sure = Terminer cette partie et la télécharger ?

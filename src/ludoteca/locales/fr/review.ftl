@@ -29,7 +29,7 @@ review-mark = { $mark ->
 }
 review-mistake = Le coup { $move } a coûté { $points } points : « { $made } ».
 review-better = Mieux : « { $better } ».
-review-judge = Le juge est le robot { $bot } (version { $version }), qui a continué la partie { $deals } fois depuis chaque point. C’est un bot : son avis sur une décision n’est pas le dernier mot.
+review-judge = Le juge est le robot { $bot } (version { $version }), qui a continué la partie { $deals } fois depuis chaque point. C’est un robot : son avis sur une décision n’est pas le dernier mot.
 review-chart = La part de victoire que chacun pouvait espérer au fil de la partie
 review-chart-means = Les lignes montrent quelle part de la victoire chacun pouvait espérer après chaque coup ; les croix sont des erreurs. Les barres en dessous montrent ce que la chance a donné (vers le haut) ou pris (vers le bas).
 review-table = Tous les coups qui ont changé quelque chose, en tableau

@@ -34,8 +34,8 @@ terminal-answers-quit = quitter quit exit
 terminal-answers-back = annuler retour undo back
 terminal-answers-hint = conseil indice hint
 terminal-nothing-back = Il n’y a rien à annuler : ce à quoi les dés, les cartes ou les autres ont répondu reste.
-terminal-hint-thinks = Le bot réfléchit …
-terminal-hint-title = Un bon bot ferait ceci, le meilleur coup d’abord :
+terminal-hint-thinks = Le robot réfléchit …
+terminal-hint-title = Un bon robot ferait ceci, le meilleur coup d’abord :
 terminal-hint-win = { $win } de gagner
 terminal-answers-yes = o oui y yes
 terminal-answers-no = n non no
@@ -151,7 +151,7 @@ terminal-exercises-found = Trouvés du premier coup : { $found } sur { $count }
 
 ## L’aide de la ligne de commande (l’anglaise est dans le code)
 
-command = Jeux de société dans le terminal : contre des bots ou à plusieurs au même clavier ; revoir et contrôler les parties.
+command = Jeux de société dans le terminal : contre des robots ou à plusieurs au même clavier ; revoir et contrôler les parties.
 command-usual = [d’habitude : { $value }]
 command-try-help = Pour de l’aide : { $command }.
 command-panel-arguments = Arguments
@@ -163,16 +163,16 @@ command-any-language = Sinon celle de votre système.
 command-version = Afficher la version.
 command-any-plain = Sans le plateau propre au jeu : comme tout jeu qui n’en apporte pas.
 command-any-game = Quel jeu.
-command-any-players = Combien de joueurs, bots compris.
+command-any-players = Combien de joueurs, robots compris.
 command-any-small = Pour l’étude : réduit le jeu, par exemple cards=8 dans Twins. docs/small-games.md les donne tous.
 command-any-seed = Le même nombre redonne les mêmes dés et les mêmes cartes.
 command-any-file = Le fichier d’une partie enregistrée.
 command-play =
-    Jouer une partie, contre des bots ou à plusieurs à ce clavier.
+    Jouer une partie, contre des robots ou à plusieurs à ce clavier.
 
-    Ce qui manque est demandé ; Entrée prend le choix habituel. Pendant la partie, « ? » explique la question, « conseil » dit ce que ferait un bon bot, « annuler » reprend ce qui peut encore l’être, « histoire » raconte la partie, « quitter » ou Ctrl-C arrête et peut enregistrer.
-command-play-name = Votre nom. Donné plusieurs fois, plusieurs jouent à ce clavier. Les bots prennent les autres places.
-command-play-bot = Comment jouent les bots : un nom, ou FICHIER.py:NOM.
+    Ce qui manque est demandé ; Entrée prend le choix habituel. Pendant la partie, « ? » explique la question, « conseil » dit ce que ferait un bon robot, « annuler » reprend ce qui peut encore l’être, « histoire » raconte la partie, « quitter » ou Ctrl-C arrête et peut enregistrer.
+command-play-name = Votre nom. Donné plusieurs fois, plusieurs jouent à ce clavier. Les robots prennent les autres places.
+command-play-bot = Comment jouent les robots : un nom, ou FICHIER.py:NOM.
 command-play-resume = Reprendre une partie enregistrée, à la première place ou à celles que donne --name.
 command-replay = Revoir une partie pas à pas. Sans terminal, toute l’histoire est affichée.
 command-replay-seat = Par les yeux de cette place ; la première est 0.
@@ -192,10 +192,10 @@ command-exercises-seed = Le même nombre repose les mêmes.
 command-check = Contrôler un enregistrement : sa forme, ses coups, et que dés et cartes sont ceux de sa graine.
 command-verify = Recalculer chaque lancer et chaque carte d’un enregistrement depuis sa graine et les textes des joueurs.
 command-odds = Chances exactes.
-command-simulate = Faire jouer aux bots beaucoup de parties sur tous les cœurs et montrer ce qu’il en sort.
-command-arena = Faire jouer les bots entre eux avec les mêmes dés et les mêmes cartes, et montrer qui est plus fort.
+command-simulate = Faire jouer aux robots beaucoup de parties sur tous les cœurs et montrer ce qu’il en sort.
+command-arena = Faire jouer les robots entre eux avec les mêmes dés et les mêmes cartes, et montrer qui est plus fort.
 command-report = Faire une page avec des graphiques de nombreuses parties : de fichiers, ou jouées maintenant.
-command-serve = Accueillir des tables pour des personnes et des bots, sur ce réseau ou pour le monde.
+command-serve = Accueillir des tables pour des personnes et des robots, sur ce réseau ou pour le monde.
 command-backup = Copier toutes les tables dans un fichier, même serveur en marche, et la clé dans FICHIER.key à côté.
 command-restore = Remettre une copie faite par « ludoteca backup », avec sa clé, là où aucun serveur ne tourne.
 command-new-game = Écrire un nouveau jeu : un paquet avec règles, vues et mots en quatre langues, aussitôt jouable.
