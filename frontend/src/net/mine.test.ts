@@ -40,6 +40,7 @@ test('the code of a table that has begun is no longer its name', () => {
   expect(mine.find('kxqt')?.id).toBe('t1')
   mine.refresh(tableWith({ code: null, phase: 'playing' }))
   expect(mine.find('kxqt')).toBeUndefined()
+  expect(mine.begunWith('kxqt'), 'but brings back who plays there').toBe('t1')
 })
 
 test('a link never takes the place of a seat that is held', () => {

@@ -25,7 +25,10 @@ export interface Asked extends Held {
 
 export interface Mine {
   id: string
+  /** It leads to the table until the game begins; then it is free for others. */
   code: string | null
+  /** By which this browser may still be called back. */
+  lastCode?: string | null
   game: GameName
   host?: string
   seats: Record<number, Held>
@@ -63,6 +66,11 @@ export function all(): Mine[] {
 export function find(name: string): Mine | undefined {
   const wished = name.toUpperCase()
   return all().find((mine) => mine.id === name || mine.code?.toUpperCase() === wished)
+}
+
+/** The last table of this browser that had this code before its game began. */
+export function begunWith(code: string): string | undefined {
+  return all().find(({ lastCode }) => lastCode?.toUpperCase() === code.toUpperCase())?.id
 }
 
 export function tokenOf(mine: Mine | undefined): string | undefined {
@@ -148,7 +156,6 @@ export function setLeaving(id: string, seat: number, leaving: string | undefined
   changeSeat(id, seat, (held) => ({ ...held, leaving }))
 }
 
-/** The code of a table that has begun is free for others. */
 export function refresh(table: Table): void {
   if (find(table.id)) keep(known(table))
 }
@@ -164,7 +171,8 @@ const without = (asked: Asked[], number: number | undefined) => asked.filter((on
 
 function known(table: Table): Mine {
   const { id, code, game, phase } = table
-  return { seats: {}, left: {}, asked: [], ...find(id), id, code, game, phase, at: Date.now() }
+  const old = find(id)
+  return { seats: {}, left: {}, asked: [], ...old, id, code, lastCode: code ?? old?.lastCode, game, phase, at: Date.now() }
 }
 
 function change(id: string, changed: (mine: Mine) => Mine): void {

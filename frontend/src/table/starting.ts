@@ -2,7 +2,7 @@
 
 import { faceOf, gamesThere } from '../games/faces'
 import * as api from '../net/api'
-import { find, inherit, keepAsked, keepFollowed, keepHost, keepSeat, seatToken, tokenOf, tokensOf } from '../net/mine'
+import { begunWith, find, inherit, keepAsked, keepFollowed, keepHost, keepSeat, seatToken, tokenOf, tokensOf } from '../net/mine'
 import type { GameName, Made, NewTable, NextGame, Table } from '../net/types'
 import { pageOf } from '../pages/pages'
 import { newText, sealOf } from '../replay/seals'
@@ -25,6 +25,17 @@ export function takeAhead(name: string): Table | undefined {
   const table = ahead?.id === name ? ahead : undefined
   ahead = undefined
   return table
+}
+
+/** By its id or code. The code of a game that has begun brings back who plays there. */
+export async function tableNamed(name: string): Promise<Table> {
+  try {
+    return await api.table(name)
+  } catch (error) {
+    const begun = begunWith(name)
+    if (begun && error instanceof api.Refused && error.code === 'no-such-table') return await api.table(begun)
+    throw error
+  }
 }
 
 /** Preloads what the table's page needs while the server makes the table; failures are retried there. */

@@ -304,7 +304,7 @@ web-hints-disagree = Nicht mehr einverstanden
 
 ## Ablehnungen
 
-web-refused-no-such-table = Diesen Tisch gibt es nicht (mehr).
+web-refused-no-such-table = Diesen Tisch gibt es nicht (mehr). Ein Code gilt, bis das Spiel beginnt; danach braucht es den Link.
 web-refused-no-such-seat = Diesen Platz gibt es nicht.
 web-refused-seat-taken = Dieser Platz ist schon besetzt.
 web-refused-full = Alle Plätze sind besetzt.

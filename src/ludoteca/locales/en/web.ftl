@@ -304,7 +304,7 @@ web-hints-disagree = I no longer agree
 
 ## Refusals
 
-web-refused-no-such-table = This table doesn’t exist (any more).
+web-refused-no-such-table = This table doesn’t exist (any more). A code works until the game begins; after that, ask for the link.
 web-refused-no-such-seat = This seat doesn’t exist.
 web-refused-seat-taken = This seat is already taken.
 web-refused-full = All seats are taken.

@@ -304,7 +304,7 @@ web-hints-disagree = Non sono più d’accordo
 
 ## Rifiuti
 
-web-refused-no-such-table = Questo tavolo non esiste (o non esiste più).
+web-refused-no-such-table = Questo tavolo non esiste (più). Il codice vale finché la partita non comincia; poi serve il link.
 web-refused-no-such-seat = Questo posto non esiste.
 web-refused-seat-taken = Questo posto è già occupato.
 web-refused-full = Tutti i posti sono occupati.
