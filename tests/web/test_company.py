@@ -30,7 +30,7 @@ def test_everybody_is_told_who_drops_out_and_need_not_wait_for_them(invite: Invi
     cables[id(gone)].pull_out()
     notice = stays.page.locator("[data-gone]")
     notice.get_by_text(f"{name} has lost the connection.").wait_for()
-    notice.get_by_text(f"A bot plays for {name} in").wait_for()
+    notice.get_by_text("A bot takes over in").wait_for()
     stays.check_access()
     notice.get_by_role("button", name="Let the bot play now").click()
     stays.page.get_by_text(f"{name} has left. A bot plays on.").wait_for()

@@ -35,8 +35,8 @@ web-score-absent = nicht dabei
 
 web-dropped = { $name } hat die Verbindung verloren.
 web-dropped-until = { $seconds ->
-    [one] In { $seconds } Sekunde spielt ein Bot für { $name }.
-   *[other] In { $seconds } Sekunden spielt ein Bot für { $name }.
+    [one] In { $seconds } Sekunde springt ein Bot ein.
+   *[other] In { $seconds } Sekunden springt ein Bot ein.
 }
 web-bot-now = Bot jetzt spielen lassen
 web-left = { $name } ist gegangen. Ein Bot spielt weiter.

@@ -35,8 +35,8 @@ web-score-absent = didn’t play
 
 web-dropped = { $name } has lost the connection.
 web-dropped-until = { $seconds ->
-    [one] A bot plays for { $name } in { $seconds } second.
-   *[other] A bot plays for { $name } in { $seconds } seconds.
+    [one] A bot takes over in { $seconds } second.
+   *[other] A bot takes over in { $seconds } seconds.
 }
 web-bot-now = Let the bot play now
 web-left = { $name } has left. A bot plays on.

@@ -35,8 +35,8 @@ web-score-absent = n’y était pas
 
 web-dropped = { $name } a perdu la connexion.
 web-dropped-until = { $seconds ->
-    [one] Un robot joue pour { $name } dans { $seconds } seconde.
-   *[other] Un robot joue pour { $name } dans { $seconds } secondes.
+    [one] Un robot prend le relais dans { $seconds } seconde.
+   *[other] Un robot prend le relais dans { $seconds } secondes.
 }
 web-bot-now = Laisser jouer le robot
 web-left = { $name } a quitté la table ; un robot continue.

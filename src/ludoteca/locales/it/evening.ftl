@@ -35,8 +35,8 @@ web-score-absent = non c’era
 
 web-dropped = { $name } ha perso la connessione.
 web-dropped-until = { $seconds ->
-    [one] Tra { $seconds } secondo un bot gioca per { $name }.
-   *[other] Tra { $seconds } secondi un bot gioca per { $name }.
+    [one] Tra { $seconds } secondo al suo posto gioca un bot.
+   *[other] Tra { $seconds } secondi al suo posto gioca un bot.
 }
 web-bot-now = Fai giocare subito il bot
 web-left = { $name } ha lasciato il tavolo: continua un bot.
