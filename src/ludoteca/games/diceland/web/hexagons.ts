@@ -40,12 +40,24 @@ const READABLE = 0.8
 /** A map is turned only if that makes it this much larger. */
 const WORTH_TURNING = 1.4
 
+/** Pixels per unit. */
+const scaleIn = (width: number, height: number, way: Way) => Math.min(width / frameOf(way, true).width, height / frameOf(way, true).height)
+
 /** The orientation in which a map is largest in a given space. */
 export function fitInto(width: number, height: number, before?: Way): { way: Way; bare: boolean } {
-  const scale = (way: Way) => Math.min(width / frameOf(way, true).width, height / frameOf(way, true).height)
+  const scale = (way: Way) => scaleIn(width, height, way)
   const larger = scale('upright') > scale('flat') ? 'upright' : 'flat'
   const way = before && scale(larger) < WORTH_TURNING * scale(before) ? before : larger
   return { way, bare: scale(way) < READABLE }
+}
+
+/** How two maps, each with a line of words above it, are largest in a given space. */
+export function fitTwo(width: number, height: number, line: number): { way: Way; isAcross: boolean } {
+  const ways = WAYS.flatMap((way) => [
+    { way, isAcross: true, scale: scaleIn(width / 2, height - line, way) },
+    { way, isAcross: false, scale: scaleIn(width, height / 2 - line, way) },
+  ])
+  return ways.reduce((best, one) => (one.scale > best.scale ? one : best))
 }
 
 /** A point of the flat map, in the map's orientation. */
