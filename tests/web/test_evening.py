@@ -133,12 +133,14 @@ def test_the_score_of_the_evening_goes_along(invite: Invite) -> None:
 
 
 def test_a_seat_is_kept_for_who_comes_by_the_code_later(invite: Invite) -> None:
-    """Bruno has gone away from the page; the code brings him to the next game, and to his seat."""
+    """Bruno has gone away from the page; the code brings him back to the game, and to his seat in the next one."""
     anna, bruno = invite(), invite("phone")
     code = invite_friends(anna, "Twins")
     sit_down(bruno, code, "Bruno")
     anna.page.get_by_text("Bruno is here").wait_for()
     anna.page.get_by_role("button", name="Start now").click()
+    bruno.page.wait_for_selector("[data-targets]")
+    bruno.open(f"/t/{code}")
     bruno.page.wait_for_selector("[data-targets]")
     bruno.open()
     end_game(anna)
