@@ -68,9 +68,9 @@ export function find(name: string): Mine | undefined {
   return all().find((mine) => mine.id === name || mine.code?.toUpperCase() === wished)
 }
 
-/** The last table of this browser that had this code before its game began. */
+/** The table of this browser that had this code before its game began, as long as that was still running. */
 export function begunWith(code: string): string | undefined {
-  return all().find(({ lastCode }) => lastCode?.toUpperCase() === code.toUpperCase())?.id
+  return all().find(({ lastCode, phase }) => phase === 'playing' && lastCode?.toUpperCase() === code.toUpperCase())?.id
 }
 
 export function tokenOf(mine: Mine | undefined): string | undefined {

@@ -29,13 +29,9 @@ export function takeAhead(name: string): Table | undefined {
 
 /** By its id or code. The code of a game that has begun brings back who plays there. */
 export async function tableNamed(name: string): Promise<Table> {
-  try {
-    return await api.table(name)
-  } catch (error) {
-    const begun = begunWith(name)
-    if (begun && error instanceof api.Refused && error.code === 'no-such-table') return await api.table(begun)
-    throw error
-  }
+  const begun = begunWith(name)
+  const own = begun ? await api.table(begun).catch(() => null) : null
+  return own?.phase === 'playing' ? own : api.table(name)
 }
 
 /** Preloads what the table's page needs while the server makes the table; failures are retried there. */
