@@ -1,4 +1,6 @@
-/** Where the browser keeps tables, for Python: see `server/storage/browser.py`. Whoever opens it last alone writes there. */
+/** Where the browser keeps tables, for Python: see `server/storage/browser.py`. Whoever opens it last alone writes there.
+ *
+ * What fails is an Error: Python would wait for ever for a promise that fails with a DOMException. */
 
 import { Failed } from './files'
 
@@ -19,7 +21,7 @@ const KEY_BYTES = 32
 
 export class Shelf {
   readonly #database: IDBDatabase
-  readonly #owner = crypto.randomUUID()
+  #owner: string | undefined = crypto.randomUUID()
   readonly #tellFull: (full: boolean) => void
   #isFull = false
 
@@ -32,10 +34,21 @@ export class Shelf {
   static async open(tellFull: (full: boolean) => void, tellClosed: () => void): Promise<Shelf> {
     try {
       const shelf = new Shelf(await database(tellClosed), tellFull)
-      await shelf.#change(({ facts }) => void facts.put(shelf.#owner, OWNER))
+      await shelf.#own()
       return shelf
     } catch (error) {
       throw new Failed('no-storage', String(error))
+    }
+  }
+
+  /** Without room for its name the owner is nobody: games can be read, and deleted to make room. */
+  async #own(): Promise<void> {
+    try {
+      await this.#change(({ facts }) => void facts.put(this.#owner, OWNER))
+    } catch (error) {
+      if (!this.#isFull) throw error
+      this.#owner = undefined
+      await this.#change(({ facts }) => void facts.delete(OWNER))
     }
   }
 
@@ -88,7 +101,7 @@ export class Shelf {
       }
       transaction.onabort = () => {
         this.#setFull(transaction.error?.name === FULL)
-        failed(transaction.error ?? new Error('Another tab has the tables now.'))
+        failed(new Error(transaction.error ? String(transaction.error) : 'Another tab has the tables now.'))
       }
       change(storesOf(transaction))
     })
@@ -124,6 +137,6 @@ function storesOf(transaction: IDBTransaction): Stores {
 function answer<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((done, failed) => {
     request.onsuccess = () => done(request.result)
-    request.onerror = () => failed(request.error)
+    request.onerror = () => failed(new Error(String(request.error)))
   })
 }
