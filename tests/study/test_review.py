@@ -24,7 +24,7 @@ from ludoteca.study.judging.deciding import better_move
 from ludoteca.study.judging.findings import POINTS, whole_points
 from ludoteca.study.judging.playouts import PARTS, Playouts
 from ludoteca.study.judging.points import Point, points_of
-from ludoteca.study.judging.reviewing import balances, judge_of, result_of
+from ludoteca.study.judging.reviewing import Reviewing, balances, judge_of, result_of
 from ludoteca.study.judging.valuing import Values
 from tests.cincinnati.play import owner_with_card, throw
 from tests.engine.tiny import tiny
@@ -51,6 +51,13 @@ def first_move(s: Any, seat: int, moves: list[int], count: int, luck: int) -> in
 
 
 # What is added up
+
+
+def test_who_stops_when_it_is_done_has_all_of_a_review() -> None:
+    reviewing = Reviewing(played("twins"), ONCE)
+    *before, last = reviewing.steps()
+    assert max(before) < 1 == last
+    assert reviewing.told() == told("twins")
 
 
 @pytest.mark.parametrize("name", NAMES)

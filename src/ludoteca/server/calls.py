@@ -197,7 +197,9 @@ class Calls:
             if look is None:
                 check_length(table.match.made if table.match else 0)
                 self._allowances.check_study(asked.address)
-                look = self._hall.reviews.begin(table.id, table.made.game, record_of(table), keeping(room))
+                look = self._hall.reviews.begin(
+                    table.id, table.made.game, record_of(table), keeping(self._hall, table.id)
+                )
         return await self._reviewed(asked, look, seat)
 
     async def review_record(self, asked: CallRequest) -> Answer:
@@ -285,10 +287,12 @@ def kept_look(table: Table) -> Look | None:
     return Look(table.made.game, record_of(table), found=table.review) if table.review else None
 
 
-def keeping(room: Room) -> Keep:
-    """A callback that writes a review's findings into the table's log, once."""
+def keeping(hall: Hall, table: str) -> Keep:
+    """A callback that writes a review's findings into the table's log, once, also when everybody has left it."""
 
     async def keep(found: Findings) -> None:
+        room = await hall.room(table)
+
         async def write() -> None:
             if room.table.review is None:
                 await room.write(Reviewed(found=found, at=now()))

@@ -27,6 +27,8 @@ LEVELS = ("medium", "easy")
 FIRST_DEALS = 8, 32
 """After these numbers of deals first results can be told, roughly and then better; then better moves are looked
 for."""
+NEARLY_DONE = 0.99
+"""The most progress before the end: how many games are played on is known only roughly."""
 TURNING_POINTS = 3
 SEED_OF_VALUES, SEED_OF_TRIALS = range(2)
 
@@ -93,10 +95,10 @@ class Reviewing:
         return [place for place, point in enumerate(self.values.points) if has_choice(point)]
 
     def steps(self) -> Iterator[float]:
-        """Works in short steps; after each yields the progress, from 0 to 1."""
+        """Works in short steps; after each yields the progress, from 0 to 1. Whoever stops there has all of it."""
         whole = self.effort.deals * len(self.values.starts) + self._games_of_a_decision * len(self.choices)
         for _ in self._look():
-            yield min(1.0, self._played / whole)
+            yield min(NEARLY_DONE, self._played / whole)
         yield 1.0
 
     def _look(self) -> Iterator[None]:
