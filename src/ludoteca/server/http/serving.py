@@ -34,7 +34,7 @@ from ludoteca.server.workers.thinkers import check_usual_bot, in_processes
 MOST_MESSAGE_BYTES = 16 << 10
 SECONDS_TO_STOP = 5
 BACKLOG = 2048
-GC_THRESHOLDS = (50_000, 10, 10)
+GC_THRESHOLDS = (100_000, 10, 5)
 """Thresholds of Python's garbage collector.
 
 Views are made and dropped by the thousand, and reference counting frees them. Only closed tables and sockets form

@@ -88,7 +88,8 @@ class Client:
     async def _introduced(self) -> tuple[Room, Guest]:
         """Waits for a valid hello; returns the guest that it makes."""
         try:
-            message = await asyncio.wait_for(self._next(), SECONDS_TO_HELLO)
+            async with asyncio.timeout(SECONDS_TO_HELLO):
+                message = await self._next()
         except TimeoutError:
             raise Refused("hello-first", "Nobody said hello in time.") from None
         hello = read(message)
