@@ -312,7 +312,7 @@ class Person:
 
     def check_calm(self) -> None:
         """Nothing went wrong, and nobody else was asked."""
-        assert self.wrong == []
+        assert not self.wrong, self.wrong
         assert self.hosts <= {"127.0.0.1"}
 
 

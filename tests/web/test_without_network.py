@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import json
+import os
 import shutil
+import socket
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Error
+from playwright.sync_api import Browser, Error, Locator
 
+from ludoteca.games import GAMES
 from ludoteca.server import site as static_site
+from ludoteca.study.modules import module
 from ludoteca.words import LANGUAGES, Words
 from tests.web.conftest import Invite
-from tests.web.support import BUILT, CLICKABLE, Host, Person, Site
+from tests.web.support import BUILT, CLICKABLE, Host, Person, Site, until
 
 LONG = 120_000
 """Milliseconds until Python runs in a browser, also where other tests run beside."""
 OTHER = "-other"
+NAMES = {"de": "Deutsch", "fr": "Français", "en": "English", "it": "Italiano"}
+"""Of the languages, in themselves."""
 CURTAIN = "[data-curtain] button"
 KEPT = """() => new Promise((kept) => {
   if (navigator.serviceWorker.controller) kept()
@@ -43,16 +51,35 @@ class Page(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def written(site: Site, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("written") / "site"
-    static_site.write(folder)
-    return folder
+def app(site: Site, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built app, with what experts think with."""
+    pytest.importorskip("ziglang", reason="A linker for WebAssembly: pip install 'ludoteca[wasm]'.")
+    web = tmp_path_factory.mktemp("app") / "web"
+    shutil.copytree(BUILT.parent, web)
+    index = json.loads((web / "pocket" / "index.json").read_text())
+    for game in GAMES:
+        kernels = index["kernels"][game] = f"kernels-{game}-made-now.wasm"
+        shutil.copy(module(game), web / "pocket" / kernels)
+        index["sizes"][kernels] = module(game).stat().st_size
+    (web / "pocket" / "index.json").write_text(json.dumps(index))
+    return web
+
+
+@pytest.fixture(scope="module")
+def shown(app: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    folder = tmp_path_factory.mktemp("host")
+    place = Page(Host(folder), folder / "some" / "where")
+    static_site.write(place.folder, app)
+    place.host.start()
+    yield place
+    place.host.stop()
 
 
 @pytest.fixture
-def page(written: Path, tmp_path: Path) -> Iterator[Page]:
+def page(shown: Page, tmp_path: Path) -> Iterator[Page]:
+    """The site on a host of its own, that can be cut off."""
     place = Page(Host(tmp_path), tmp_path / "some" / "where")
-    shutil.copytree(written, place.folder)
+    shutil.copytree(shown.folder, place.folder, copy_function=os.link)
     place.host.start()
     yield place
     place.host.stop()
@@ -77,7 +104,7 @@ def crash(me: Person) -> None:
     me.new_page().goto(address)
 
 
-def set_up(me: Person, words: Words, game: str, seats: list[str]) -> None:
+def set_up(me: Person, words: Words, game: str, seats: list[str], **options: str) -> None:
     """By hand: names of people who are here, and levels of bots."""
     me.open(f"/new/{game}")
     me.page.get_by_role("radio", name=str(len(seats))).check(timeout=LONG)
@@ -89,14 +116,47 @@ def set_up(me: Person, words: Words, game: str, seats: list[str]) -> None:
             row.locator("select").nth(1).select_option(who)
         else:
             row.locator("input").fill(who)
+    for option, value in options.items():
+        me.page.get_by_label(words.say(f"web-option-{game}-{option}")).select_option(value)
     me.check_access()
     me.page.get_by_role("button", name=words.say("web-make-table-now")).click()
+
+
+@contextmanager
+def nobody_asked(page: Page) -> Iterator[None]:
+    """The network is cut, and who asked for anything would be noticed. Whether there is a new version browsers ask
+    by themselves, some time after a page was opened."""
+    asked = list[str]()
+    with socket.create_server(("127.0.0.1", page.host.port)) as network:
+        network.setblocking(False)
+        yield
+        with suppress(BlockingIOError):
+            while True:
+                asking, _ = network.accept()
+                with asking:
+                    asked.append(asking.recv(1000).decode().partition(" HTTP")[0])
+    assert {*asked} <= {f"GET /{page.folder.relative_to(page.host.folder)}/sw.js"}
+
+
+def play_whole_game(me: Person, page: Page, words: Words, game: str, seats: list[str]) -> None:
+    """Against experts; then it is watched with everybody's eyes."""
+    with nobody_asked(page):
+        set_up(me, words, game, seats)
+        await_decision(me)
+        me.play_out()
+        me.check_access()
+        me.page.get_by_role("link", name=words.say("web-watch-again"), exact=True).click()
+        me.page.get_by_label(words.say("web-moment"), exact=True).wait_for()
+        if (eyes := me.page.get_by_label(words.say("web-eyes"))).is_visible():
+            eyes.select_option("all")
+        me.page.keyboard.press("End")
+        me.check_access()
 
 
 def test_a_game_begins_before_all_is_there_and_outlives_page_and_network(
     invite: Invite, page: Page, tmp_path: Path
 ) -> None:
-    me = invite("phone", site=page, keeps=True)
+    me, words = invite("phone", site=page, keeps=True), Words("en")
     me.open()
     me.page.locator("article", has_text="Cincinnati").locator(".button.main").click()
     me.page.locator("[data-here] progress").wait_for()
@@ -133,17 +193,33 @@ def test_a_game_begins_before_all_is_there_and_outlives_page_and_network(
     me.page.get_by_role("button", name="Continue from here").click()
     await_decision(me)
     me.play_some(2)
+    play_whole_game(me, page, words, "cincinnati", ["Anna", "expert", "expert"])
 
 
-def test_another_version_waits_until_it_is_asked_for(invite: Invite, page: Page, tmp_path: Path) -> None:
-    me, words = invite("desktop", site=page, keeps=True, language="fr-FR"), Words("fr")
+def test_a_full_device_and_another_version_lose_no_game(
+    invite: Invite, page: Page, app: Path, tmp_path: Path
+) -> None:
+    """When there is room again it goes on; the other version waits until it is asked for."""
+    me, words = invite("desktop", site=page, keeps=True, language="fr-FR", light="dark"), Words("fr")
     me.open()
     me.page.evaluate(KEPT)
-    set_up(me, words, "diceland", ["Claire", "easy"])
+    with little_room(me, page):
+        set_up(me, words, "diceland", ["Claire", "easy"])
+        await_decision(me)
+        full = play_until_full(me, words)
+        asked = me.question
+        me.check_access()
+        me.page.reload()
+        me.page.wait_for_selector("[data-targets]", timeout=LONG)
+        assert me.question == asked
     await_decision(me)
-    static_site.write(page.folder, other_version(tmp_path / "web"))
-    me.page.reload()
+    ask_coach(me, words)
+    me.play_some(3)
+    assert full.count() == 0
+
+    static_site.write(page.folder, other_version(app, tmp_path / "web"))
     me.open()
+    me.page.reload()
     me.page.wait_for_selector("[data-new-version]")
     me.check_access()
     assert not is_other(me)
@@ -153,15 +229,54 @@ def test_another_version_waits_until_it_is_asked_for(invite: Invite, page: Page,
     assert is_other(me)
     me.page.locator("a", has_text="Diceland").first.click()
     await_decision(me)
-    me.play_some(5)
-    cleared = {"origin": f"http://127.0.0.1:{page.host.port}", "storageTypes": "indexeddb"}
+    me.play_some(2)
+    play_whole_game(me, page, words, "diceland", ["Claire", "expert"])
+    play_whole_game(me, page, words, "twins", ["Claire", "expert", "expert"])
+    me.page.go_back()
+    me.page.wait_for_selector("[data-ending]")
+    cleared = {"origin": origin(page), "storageTypes": "indexeddb"}
     me.context.new_cdp_session(me.page).send("Storage.clearDataForOrigin", cleared)
     me.page.get_by_text(words.say("web-refused-no-such-table")).wait_for(timeout=LONG)
 
 
-def other_version(folder: Path) -> Path:
+def play_until_full(me: Person, words: Words) -> Locator:
+    """What is said then."""
+    full, luck = me.page.get_by_text(words.say("web-here-full")), Random(1)
+
+    def is_full() -> bool:
+        me.click_something(luck)
+        return full.count() > 0
+
+    until(is_full, "there is no room for another move", LONG / 1000)
+    return full
+
+
+@contextmanager
+def little_room(me: Person, page: Page) -> Iterator[None]:
+    """Beside what is kept there, for some moves."""
+    devtools, where = me.context.new_cdp_session(me.page), {"origin": origin(page)}
+    used = devtools.send("Storage.getUsageAndQuota", where)["usage"]
+    devtools.send("Storage.overrideQuotaForOrigin", {**where, "quotaSize": used + 40_000})
+    yield
+    devtools.send("Storage.overrideQuotaForOrigin", where)
+
+
+def origin(page: Page) -> str:
+    return f"http://127.0.0.1:{page.host.port}"
+
+
+def ask_coach(me: Person, words: Words) -> None:
+    me.page.get_by_role("button", name=words.say("web-settings")).click()
+    me.page.get_by_label(words.say("web-hints-coach"), exact=True).check()
+    me.page.keyboard.press("Escape")
+    me.page.get_by_role("button", name=words.say("web-coach-ask")).click()
+    me.page.get_by_label(words.say("web-coach"), exact=True).locator("li b").first.wait_for(timeout=LONG)
+    me.check_access()
+
+
+def other_version(app: Path, folder: Path) -> Path:
     """The same app from other sources: its files have other names, and the old ones are gone."""
-    shutil.copytree(BUILT.parent, folder)
+    shutil.copytree(app, folder)
     assets = [*folder.glob("assets/*")]
     for file in [folder / "index.html", *assets]:
         text = file.read_text(encoding="utf-8")
@@ -187,7 +302,7 @@ def test_whoever_visited_a_server_plays_on_without_it_several_on_one_device(invi
     us.check_access()
     us.open("/t/KXQT")
     us.page.get_by_text(words.say("web-connection-lost")).wait_for()
-    set_up(us, words, "twins", ["Anna", "Bruno", "easy"])
+    set_up(us, words, "twins", ["Anna", "Bruno", "easy"], hands="1")
     us.page.wait_for_selector(CURTAIN, timeout=LONG)
     us.check_access()
     opened = set[str]()
@@ -200,6 +315,11 @@ def test_whoever_visited_a_server_plays_on_without_it_several_on_one_device(invi
     us.page.get_by_role("link", name=words.say("web-check-luck")).click()
     us.page.locator("li.good").first.wait_for()
     assert us.page.locator("li.bad").count() == 0
+    us.page.get_by_role("button", name=words.say("web-settings")).click()
+    for language, name in NAMES.items():
+        us.page.get_by_label(name, exact=True).check()
+        us.page.get_by_role("dialog", name=Words(language).say("web-settings"), exact=True).wait_for()
+    us.page.keyboard.press("Escape")
 
     us.context.set_offline(False)
     us.open()
@@ -216,28 +336,28 @@ WITHOUT = {
 
 
 @pytest.mark.parametrize(("lacking", "language"), [("unsupported", "en"), ("no-storage", "fr"), ("insecure", "de")])
-def test_what_a_browser_lacks_is_said(invite: Invite, page: Page, lacking: str, language: str) -> None:
-    me = invite("phone", site=page, language=language)
+def test_what_a_browser_lacks_is_said(invite: Invite, shown: Page, lacking: str, language: str) -> None:
+    me = invite("phone", site=shown, language=language)
     me.context.add_init_script(WITHOUT[lacking])
     me.open()
     me.page.get_by_text(Words(language).say(f"web-refused-here-{lacking}")).first.wait_for()
     me.check_access()
 
 
-def test_a_device_without_room_keeps_nothing_and_says_so(invite: Invite, page: Page) -> None:
-    me = invite("phone", site=page, keeps=True, language="it")
+def test_a_device_without_room_keeps_nothing_and_says_so(invite: Invite, shown: Page) -> None:
+    me = invite("phone", site=shown, keeps=True, language="it")
     me.context.add_init_script(WITHOUT["unsupported"])  # Python would only take time
-    quota = {"origin": f"http://127.0.0.1:{page.host.port}", "quotaSize": 1_000_000}
+    quota = {"origin": origin(shown), "quotaSize": 1_000_000}
     me.context.new_cdp_session(me.page).send("Storage.overrideQuotaForOrigin", quota)
     me.open()
     me.page.get_by_text(Words("it").say("web-keep-full")).wait_for()
     assert me.page.evaluate("caches.keys()") == []
 
 
-def test_an_old_browser_says_why_nothing_happens(browser: Browser, page: Page) -> None:
+def test_an_old_browser_says_why_nothing_happens(browser: Browser, shown: Page) -> None:
     context = browser.new_context(java_script_enabled=False)
     old = context.new_page()
-    old.goto(page.root)
+    old.goto(shown.root)
     for language in LANGUAGES:
         old.locator(f"p[lang={language}]", has_text="Firefox").wait_for()
     context.close()
