@@ -11,6 +11,9 @@ web-begin-with = { $count ->
    *[other] Mit { $count } Leuten beginnen
 }
 web-change-game = Anderes Spiel, andere Plätze
+web-end-game = Spiel beenden
+web-end-game-sure = Das Spiel für alle beenden?
+web-end-game-means = Niemand gewinnt. Danach könnt ihr noch einmal spielen oder ein anderes Spiel wählen.
 web-choose-game = Spiel
 web-seat-nobody = Freier Platz
 web-seat-up = Nach oben: { $name }

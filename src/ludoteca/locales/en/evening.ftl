@@ -11,6 +11,9 @@ web-begin-with = { $count ->
    *[other] Start with { $count } players
 }
 web-change-game = Another game, other seats
+web-end-game = End this game
+web-end-game-sure = End the game for everybody?
+web-end-game-means = Nobody wins. After that you can play again, or choose another game.
 web-choose-game = Game
 web-seat-nobody = Free seat
 web-seat-up = Move up: { $name }

@@ -11,6 +11,9 @@ web-begin-with = { $count ->
    *[other] Commencer à { $count }
 }
 web-change-game = Changer de jeu ou de places
+web-end-game = Arrêter la partie
+web-end-game-sure = Arrêter la partie pour tout le monde ?
+web-end-game-means = Personne ne gagne. Ensuite, vous pourrez rejouer ou choisir un autre jeu.
 web-choose-game = Jeu
 web-seat-nobody = Place libre
 web-seat-up = Monter : { $name }

@@ -11,6 +11,9 @@ web-begin-with = { $count ->
    *[other] Comincia in { $count }
 }
 web-change-game = Cambia gioco o posti
+web-end-game = Termina la partita
+web-end-game-sure = Terminare la partita per tutti?
+web-end-game-means = Non vince nessuno. Poi potete rigiocare o scegliere un altro gioco.
 web-choose-game = Gioco
 web-seat-nobody = Posto libero
 web-seat-up = Sposta su: { $name }
