@@ -1,6 +1,7 @@
 /** The names of the seats. Bots have names too, for the story. */
 
 import type { Table } from '../net/types'
+import type { Sentence } from '../words/words.svelte'
 
 const BOTS = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elsa', 'Fabio', 'Gina', 'Hugo', 'Ida', 'Jonas', 'Kira', 'Leo']
 const MOST_SEATS = 6
@@ -23,6 +24,9 @@ function withBots(names: (string | null)[]): string[] {
 }
 
 export const isBot = (table: Table, seat: number) => ['bot', 'stand-in'].includes(table.seats[seat]?.kind ?? '')
+
+/** Why a game has no end. */
+export const whyClosed = ({ why_closed }: Table): Sentence => ({ id: 'web-why-closed', values: { why: why_closed ?? 'host' } })
 
 /** How many people play. */
 export const people = (table: Table) => table.seats.filter((seat) => seat.kind === 'person').length
