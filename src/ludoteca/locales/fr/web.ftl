@@ -304,7 +304,7 @@ web-hints-disagree = Je ne suis plus d’accord
 
 ## Refus
 
-web-refused-no-such-table = Cette table n’existe pas (ou plus). Un code est valable jusqu’au début de la partie ; ensuite, il faut le lien.
+web-refused-no-such-table = Cette table n’existe pas (ou plus). Un code est valable jusqu’au début de la partie ; ensuite, il faut le lien.
 web-refused-no-such-seat = Cette place n’existe pas.
 web-refused-seat-taken = Cette place est déjà prise.
 web-refused-full = Toutes les places sont prises.
