@@ -19,6 +19,9 @@ from ludoteca.bots.random import random_policy
 from ludoteca.study import exact
 from ludoteca.study.exact.positions import CHANCE, END
 from ludoteca.study.judging.playouts import PARTS, Playouts, Start
+from ludoteca.study.judging.points import points_of
+from ludoteca.study.judging.reviewing import balances, result_of
+from ludoteca.study.judging.valuing import Values
 
 ROUNDS = 30
 
@@ -182,3 +185,44 @@ def test_playing_on_finds_the_exact_values(name: str) -> None:
     for seat, parts in enumerate(found):
         share = np.array(parts) / PARTS
         assert abs(share.mean() - exactly[seat]) <= 4 * share.std() / DEALS**0.5 + 1e-12
+
+
+# Told afterwards: luck and decisions as they are exactly
+
+
+LAST = 10
+"""So many points of a game are looked at."""
+
+
+def by_lot_to_the_end(match: Match) -> Match:
+    end, generator = match.copy(), Random(5)
+    while end.actors:
+        actor = end.actors[0]
+        end.play(actor, end.legal(actor)[-1] if actor == "chance" else generator.choice(end.legal(actor)))
+    return end
+
+
+def worth(match: Match) -> Any:
+    small = exact.explore(match)
+    return small.values(small.uniform())[0]
+
+
+@pytest.mark.parametrize("name", [*SMALL, "diceland"])
+def test_a_review_tells_luck_and_decisions_as_they_are_exactly(name: str) -> None:
+    begun = late_in_diceland() if name == "diceland" else somewhere(name)
+    end = by_lot_to_the_end(begun)
+    points = points_of(end)[len(begun.moves) :][-LAST:]
+    expected = [*(worth(point.match) for point in points), np.array(result_of(end)) / PARTS]
+    changes = np.diff(expected, axis=0)
+    by_chance = np.array([point.actor == "chance" for point in points])
+    luck, decisions = changes[by_chance].sum(axis=0), changes[~by_chance].sum(axis=0)
+    assert expected[0] + luck + decisions == pytest.approx(expected[-1], abs=1e-9)
+    assert np.abs(changes.sum(axis=1)).max() < 1e-9
+    values = Values(points, Playouts(end.game, random_policy, interpreted=True), result_of(end), 7)
+    list(values.go_on(300))
+    for place, true in enumerate(expected):
+        samples = np.array(values.before(place)) / PARTS
+        assert (np.abs(samples.mean(axis=1) - true) <= 4.5 * samples.std(axis=1) / 300**0.5 + 1e-3).all()
+    for balance, true in zip(balances(values), luck, strict=True):
+        assert abs(balance.luck.value - true) <= 2.3 * balance.luck.around + 1e-3
+        assert sum(figure.value for figure in balance.figures) == pytest.approx(balance.result, abs=1e-9)
