@@ -201,6 +201,8 @@ class Horizon(NamedTuple):
     """A rule (state before, state reached, seat): the chance to win the game, in parts of `VICTORY`."""
     lead: Callable[[Any, Any, int], int]
     """The same for what decides between equal chances."""
+    is_rough: bool = False
+    """Whether the chance is known so roughly that only playing games to their end tells luck."""
 
 
 def trials(
@@ -225,7 +227,7 @@ BEFORE, DEALT, REACHED = range(3)
 
 @cache
 def trial_kernel(game: Game, horizon: Horizon) -> Kernel:
-    deal_unseen, play_on, chance, lead = game.deal_unseen, *horizon
+    deal_unseen, play_on, chance, lead = game.deal_unseen, horizon.play_on, horizon.chance, horizon.lead
 
     @rule
     def try_moves(states: Any, given: Any, told: Any, moves: Any) -> None:

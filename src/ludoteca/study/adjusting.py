@@ -1,9 +1,10 @@
 """What luck gave each seat of a game of bots: taken off the result, it leaves a share that varies less.
 
 A game is looked at in stretches that end where a hand, a round or a turn does. What a seat can expect there is
-known roughly without playing on (`search.horizon_of`). A stretch counts for as much as that turned out higher than
-the mean of other stretches from the same beginning, with luck of their own. That mean is true however rough the
-knowledge is, and so is the adjusted share on average; good knowledge only makes it vary less.
+known roughly without playing on (`search.horizon_of`), in several views (`views`); where that is too rough,
+stretches are whole games. A stretch counts for as much as that turned out higher than the mean
+of other stretches from the same beginning, with luck of their own. That mean is true however rough the knowledge
+is, and so is the adjusted share on average; good knowledge only makes it vary less.
 (AIVAT: Burch, Schmid et al., 2018.)
 
 Where all bots are rules, a stretch is a whole hand: dice and cards are corrected, and what bots chose by lot. A bot
@@ -17,7 +18,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from ludoteca import bots
-from ludoteca.bots.search import VICTORY, horizon_of
+from ludoteca.bots.search import VICTORY, horizon_of, share_of_victory
 from ludoteca.engine.dice import CHOICES, luck, luck_of_choices, luck_of_game, seed_of_game
 from ludoteca.engine.game import CHANCE_NAME, Game
 from ludoteca.engine.kernels import Kernel
@@ -35,13 +36,18 @@ from ludoteca.engine.match import Match
 from ludoteca.engine.rule import copy_state, rule
 from ludoteca.engine.seats import CHANCE_ALONE, MOST_PLAYERS, NOBODY, has, lowest, one
 from ludoteca.study.judging.reviewing import judge_of
+from ludoteca.study.views import VIEWS, add_views
 
-VERSION = 1
+VERSION = 2
 """Of what is expected: anything that changes it makes another judge of it."""
 DEALS = 32
 """So many other stretches are played from each beginning."""
 OF_JUDGE = CHOICES + 2
 """A key no event has: the luck of the other stretches begins there, so that it is not the game's own."""
+
+
+Luck = list[list[list[float]]]
+"""Game by game, what luck gave in each view: a number for each seat."""
 
 
 class Line(NamedTuple):
@@ -67,14 +73,14 @@ def judge_of_luck(game: Game) -> str:
     return f"{judge_of(game)[0]} and the prospects of {game.name}, version {VERSION}, {DEALS} deals"
 
 
-def luck_in_games(game: Game, start: Layout, line: Line, seed: int, numbers: range) -> list[list[float]]:
+def luck_in_games(game: Game, start: Layout, line: Line, seed: int, numbers: range) -> Luck:
     """Of games of rules, by number: what dice, cards and choices by lot gave each seat, in shares of a victory."""
     given = [seed, DEALS, numbers.start, len(numbers), *seats_of(line)]
-    told = playing(game, line.policies)(start, given, len(numbers) * start.players)
-    return [shares(told[row : row + start.players]) for row in range(0, len(told), start.players)]
+    room = len(numbers) * len(VIEWS) * start.players + MOST_PLAYERS
+    return shares(playing(game, line.policies)(start, given, room), start.players)
 
 
-def luck_in_match(match: Match, line: Line, seed: int, number: int) -> list[float]:
+def luck_in_match(match: Match, line: Line, seed: int, number: int) -> list[list[float]]:
     """Of a game of any bots: what dice, cards and choices by lot of known bots gave each seat."""
     read = match.game.notation.read
     moves = [
@@ -86,12 +92,25 @@ def luck_in_match(match: Match, line: Line, seed: int, number: int) -> list[floa
         )
     ]
     start = Match(match.game, match.players, match.options).state
-    given = [luck(luck(seed, OF_JUDGE), number), DEALS, line.known, 0, *seats_of(line), *moves]
-    return shares(replaying(match.game, line.policies)(start, given, match.players))
+    return luck_in_moves(match.game, start, line, luck(luck(seed, OF_JUDGE), number), moves)
 
 
-def shares(told: Sequence[int]) -> list[float]:
-    return [sum_ / DEALS / VICTORY for sum_ in told]
+def luck_in_moves(game: Game, start: Layout, line: Line, judge: int, moves: Sequence[int]) -> list[list[float]]:
+    """The same of a game given as numbers, the actor and the move of each."""
+    given = [judge, DEALS, line.known, 0, *seats_of(line), *moves]
+    room = len(VIEWS) * start.players + MOST_PLAYERS
+    return shares(replaying(game, line.policies)(start, given, room), start.players)[0]
+
+
+def shares(told: Sequence[int], players: int) -> Luck:
+    parts = [sum_ / DEALS / VICTORY for sum_ in told[:-MOST_PLAYERS]]
+    views = [parts[row : row + players] for row in range(0, len(parts), players)]
+    return [views[row : row + len(VIEWS)] for row in range(0, len(views), len(VIEWS))]
+
+
+def span_of(game: Game) -> int:
+    """How many hands, rounds or turns a stretch lasts; the whole game, where half way too little is known."""
+    return MOST_DECISIONS if horizon_of(game).is_rough else 1
 
 
 def seats_of(line: Line) -> list[int]:
@@ -108,14 +127,14 @@ NOW, BEGUN, STRETCH, OTHER = range(1, 5)
 
 @cache
 def run_rule(game: Game, policies: tuple[Policy, ...]) -> Any:
-    """A rule: policies play on until the hand, round or turn is another one; tells how many decisions were made."""
+    """A rule: policies play on until a number of hands, rounds or turns; tells how many decisions were made."""
     legal, play, length = game.rules.legal, game.rules.play, game.rules.length
     draw, decide = draw_rule(game), decision_rule(game, policies, forget_fault)
 
     @rule
-    def run(s: Any, seed: int, decisions: int, given: Any, buffer: Any) -> int:
-        dice, choices, at = luck_of_game(seed), luck_of_choices(seed), length(s)
-        while goes_on(s, decisions, MOST_DECISIONS) and length(s) == at:
+    def run(s: Any, until: int, seed: int, decisions: int, given: Any, buffer: Any) -> int:
+        dice, choices = luck_of_game(seed), luck_of_choices(seed)
+        while goes_on(s, decisions, MOST_DECISIONS) and length(s) < until:
             if s.awaited == CHANCE_ALONE:
                 draw(s, dice)
             else:
@@ -130,13 +149,33 @@ def run_rule(game: Game, policies: tuple[Policy, ...]) -> Any:
 
 
 @cache
+def counting(game: Game) -> Any:
+    """A rule that counts what seats can expect in a state for or against them, in every view."""
+    chance = horizon_of(game).chance
+
+    @rule
+    def count_state(before: Any, s: Any, sign: int, told: Any, at: int) -> None:
+        chances = len(told) - MOST_PLAYERS
+        for seat in range(s.players):
+            if s.awaited == 0:
+                for view in range(len(VIEWS)):
+                    told[at + view * s.players + seat] += sign * share_of_victory(s, seat)
+            else:
+                told[chances + seat] = chance(before, s, seat)
+        if s.awaited != 0:
+            add_views(told, at, chances, s.players, sign)
+
+    return count_state
+
+
+@cache
 def playing(game: Game, policies: tuple[Policy, ...]) -> Kernel:
-    """Plays games of rules; of each hand it plays others from the same beginning."""
-    run, chance = run_rule(game, policies), horizon_of(game).chance
+    """Plays games of rules; of each stretch it plays others from the same beginning."""
+    run, count_state, length, span = run_rule(game, policies), counting(game), game.rules.length, span_of(game)
 
     @rule
     def play_games(states: Any, given: Any, told: Any, buffer: Any) -> None:
-        players, others = states[0].players, given[OTHERS]
+        others, room = given[OTHERS], len(VIEWS) * states[0].players
         for number in range(given[GAMES]):
             seed = seed_of_game(given[SEED], given[FIRST] + number)
             judge = luck(luck(given[SEED], OF_JUDGE), given[FIRST] + number)
@@ -144,17 +183,13 @@ def playing(game: Game, policies: tuple[Policy, ...]) -> Kernel:
             decisions = 0
             while goes_on(states[NOW], decisions, MOST_DECISIONS):
                 copy_state(states, BEGUN, NOW)
-                made = decisions
-                for other in range(others + 1):
+                made, until = decisions, length(states[BEGUN]) + span
+                for other in range(others):
                     copy_state(states, OTHER, BEGUN)
-                    own = other == others
-                    done = run(states[OTHER], seed if own else luck(judge, other), made, given, buffer)
-                    for seat in range(players):
-                        value = chance(states[BEGUN], states[OTHER], seat)
-                        told[number * players + seat] += others * value if own else -value
-                    if own:
-                        copy_state(states, NOW, OTHER)
-                        decisions = done
+                    run(states[OTHER], until, luck(judge, other), made, given, buffer)
+                    count_state(states[BEGUN], states[OTHER], -1, told, number * room)
+                decisions = run(states[NOW], until, seed, made, given, buffer)
+                count_state(states[BEGUN], states[NOW], others, told, number * room)
 
     return Kernel(game, "luck-in-games", play_games, states=5)
 
@@ -162,18 +197,24 @@ def playing(game: Game, policies: tuple[Policy, ...]) -> Kernel:
 @cache
 def replaying(game: Game, policies: tuple[Policy, ...]) -> Kernel:
     """Replays a game; from where each stretch begins and ends it plays others on."""
-    run, chance = run_rule(game, policies), horizon_of(game).chance
+    run, count_state, span = run_rule(game, policies), counting(game), span_of(game)
     play, happen, length = game.rules.play, game.rules.happen, game.rules.length
+
+    @rule
+    def is_over(s: Any, begun: Any) -> bool:
+        return s.awaited == 0 or length(s) >= length(begun) + span
 
     @rule
     def expect(states: Any, row: int, sign: int, given: Any, told: Any, buffer: Any) -> None:
         """What is expected from a state on, counted for or against."""
-        for other in range(given[OTHERS]):
-            copy_state(states, OTHER, row)
-            if length(states[row]) == length(states[BEGUN]) and states[row].awaited != 0:
-                run(states[OTHER], luck(given[SEED], other), 0, given, buffer)
-            for seat in range(states[0].players):
-                told[seat] += sign * chance(states[BEGUN], states[OTHER], seat)
+        until = length(states[BEGUN]) + span
+        if is_over(states[row], states[BEGUN]):
+            count_state(states[BEGUN], states[row], sign * given[OTHERS], told, 0)
+        else:
+            for other in range(given[OTHERS]):
+                copy_state(states, OTHER, row)
+                run(states[OTHER], until, luck(given[SEED], other), 0, given, buffer)
+                count_state(states[BEGUN], states[OTHER], sign, told, 0)
 
     @rule
     def replay(states: Any, given: Any, told: Any, buffer: Any) -> None:
@@ -191,7 +232,7 @@ def replaying(game: Game, policies: tuple[Policy, ...]) -> Kernel:
                 else:
                     play(states[NOW], actor, move)
                 moved = True
-                ends = length(states[NOW]) != length(states[BEGUN]) or states[NOW].awaited == 0
+                ends = is_over(states[NOW], states[BEGUN])
             if ends and moved:
                 expect(states, NOW, 1, given, told, buffer)
                 expect(states, STRETCH, -1, given, told, buffer)
@@ -200,7 +241,7 @@ def replaying(game: Game, policies: tuple[Policy, ...]) -> Kernel:
                 play(states[NOW], actor, move)
             if ends:
                 copy_state(states, STRETCH, NOW)
-                if length(states[NOW]) != length(states[BEGUN]):
+                if is_over(states[NOW], states[BEGUN]):
                     copy_state(states, BEGUN, NOW)
 
     return Kernel(game, "luck-in-match", replay, states=5)

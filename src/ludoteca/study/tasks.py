@@ -26,7 +26,7 @@ from ludoteca.engine.many.loop import Policy
 from ludoteca.engine.many.outcomes import Games, joined, no_games
 from ludoteca.engine.match import Match
 from ludoteca.games import find
-from ludoteca.study.adjusting import line_of, luck_in_games, luck_in_match
+from ludoteca.study.adjusting import Luck, line_of, luck_in_games, luck_in_match
 from ludoteca.study.guard import NOT_LEGAL, PATIENCE, Guarded
 
 AHEAD = 4
@@ -87,7 +87,7 @@ class LuckOfMatches:
 
     def __init__(self, task: Task) -> None:
         self.task = task
-        self.found: list[list[float]] = []
+        self.found: Luck = []
 
     def __call__(self, number: int, match: Match) -> None:
         if self.task.adjusted:

@@ -42,7 +42,7 @@ class Games:
     failures: Counter[str] = field(default_factory=Counter)
     """Why bots failed to decide, so that a random move was played, and how often."""
     luck: NDArray[np.float64] | None = None
-    """Where it was asked for: a column per seat, the share of the victory that luck gave."""
+    """Where it was asked for: the share of the victory that luck gave, a row for each view, a column per seat."""
 
     def __len__(self) -> int:
         return len(self.numbers)

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from math import inf, log, sqrt
 from typing import Any
 
 import numpy as np
@@ -64,46 +63,6 @@ class Average:
         lowest, highest = lowest_left(self.times, doubt), 1 - lowest_left(mirrored(self.times), doubt)
         part = (self.mean - self.low) / (self.high - self.low)
         return (self.high - self.low) * max(part - lowest, highest - part)
-
-
-FEWEST = 100
-"""Of fewer numbers without bounds nothing is certain."""
-SHARPEST = 1000
-"""After so many the interval is narrowest, next to what it could be."""
-
-
-@dataclass
-class Mean:
-    """Of numbers without known bounds. Its interval holds whenever one looks, too, as far as the mean of many is
-    normal. See Waudby-Smith et al., "Time-uniform central limit theory and asymptotic confidence sequences" (2024).
-    """
-
-    count: int = 0
-    total: float = 0.0
-    squares: float = 0.0
-
-    def add(self, number: float) -> None:
-        self.count += 1
-        self.total += number
-        self.squares += number**2
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.count if self.count else 0.0
-
-    @property
-    def variance(self) -> float:
-        return max(0.0, self.squares / self.count - self.mean**2) if self.count else 0.0
-
-    def excludes(self, number: float, doubt: float = 1 - CERTAINTY) -> bool:
-        return abs(self.mean - number) > self.radius(doubt)
-
-    def radius(self, doubt: float = 1 - CERTAINTY) -> float:
-        if self.count < FEWEST:
-            return inf
-        surprise = -2 * log(doubt)
-        grown = 1 + self.count * (surprise + log(surprise + 1)) / SHARPEST
-        return sqrt(self.variance * 2 * grown / (grown - 1) / self.count * log(sqrt(grown) / doubt))
 
 
 def mirrored(times: Mapping[float, Any]) -> dict[float, Any]:

@@ -6,12 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
+from math import isfinite
 from typing import Any, NamedTuple
 
 from ludoteca.engine.many.outcomes import Games
-from ludoteca.study.arena.certainty import CERTAINTY, Average, Mean
+from ludoteca.study.arena.certainty import CERTAINTY, Average
+from ludoteca.study.arena.correcting import Corrected, Figure
 from ludoteca.study.arena.line_ups import LineUp, line_ups
 from ludoteca.study.arena.ratings import Ratings
+from ludoteca.study.views import VIEWS
 
 
 @dataclass(frozen=True)
@@ -37,8 +40,8 @@ class Outcome(NamedTuple):
     wins: list[float]
     """Each winner's equal share of 1."""
     places: list[int]
-    luck: list[float]
-    """Of these shares; empty where nobody asked."""
+    luck: list[list[float]]
+    """Of these shares, in each view; empty where nobody asked."""
 
 
 class Standing:
@@ -50,9 +53,8 @@ class Standing:
         most = {bot: len(line_up) / line_up.count(bot) for bot in self.bots}
         self.shares = {bot: Average(0, most[bot]) for bot in self.bots}
         self.gaps = {(one, other): Average(-most[other], most[one]) for one, other in combinations(self.bots, 2)}
-        self.adjusted = {bot: Mean() for bot in self.bots}
-        """The shares without luck; nothing is added where nobody asked."""
-        self.adjusted_gaps = {pair: Mean() for pair in self.gaps}
+        self.corrected = Corrected(len(self.bots), len(VIEWS) * len(self.bots))
+        """The shares and their luck; nothing is added where nobody asked."""
 
     @property
     def intervals(self) -> list[Average]:
@@ -66,23 +68,34 @@ class Standing:
         for (one, other), gap in self.gaps.items():
             gap.add(times[one] - times[other])
 
-    def add_adjusted(self, wins: dict[str, float]) -> None:
-        """The same without what luck gave."""
-        times = {bot: wins[bot] * share.high for bot, share in self.shares.items()}
-        for bot, share in self.adjusted.items():
-            share.add(times[bot])
-        for (one, other), gap in self.adjusted_gaps.items():
-            gap.add(times[one] - times[other])
+    def add_corrected(self, wins: dict[str, float], luck: Sequence[dict[str, float]]) -> None:
+        """The same, with what luck gave in each view."""
+        times = [wins[bot] * self.shares[bot].high for bot in self.bots]
+        self.corrected.add(times, [given[bot] * self.shares[bot].high for given in luck for bot in self.bots])
+
+    @property
+    def adjusted(self) -> dict[str, Figure]:
+        """The shares without luck."""
+        return {bot: self.corrected.figure(self._parts(bot)) for bot in self.bots}
+
+    @property
+    def adjusted_gaps(self) -> dict[tuple[str, str], Figure]:
+        return {pair: self.corrected.figure(self._parts(*pair)) for pair in self.gaps}
+
+    def _parts(self, one: str, other: str | None = None) -> list[float]:
+        """Of which the share of a bot is made, or the gap between two."""
+        return [float(bot == one) - float(bot == other) for bot in self.bots]
 
     @property
     def fewer_games(self) -> float:
         """So many times fewer games are as certain without luck: of the difference that gains least."""
-        pairs = [(gap.variance, self.adjusted_gaps[pair].variance) for pair, gap in self.gaps.items()]
+        gaps = self.adjusted_gaps
+        pairs = [(self.corrected.plain(self._parts(*pair)), gap.variance) for pair, gap in gaps.items()]
         return min((plain / adjusted for plain, adjusted in pairs if adjusted), default=1.0)
 
     def is_certain(self, doubt: float) -> bool:
         """Whether it is certain, for any two bots, which is stronger."""
-        if any(gap.count for gap in self.adjusted_gaps.values()):
+        if self.corrected.count:
             return all(gap.excludes(0, doubt) for gap in self.adjusted_gaps.values())
         return all(gap.excludes(0, doubt) for gap in self.gaps.values())
 
@@ -128,17 +141,18 @@ class Results:
             self.cut_short += int(games.cut_short.sum())
 
     def _add_round(self, standing: Standing, rotations: list[tuple[LineUp, Outcome]]) -> None:
-        wins, luck = dict.fromkeys(standing.bots, 0.0), dict.fromkeys(standing.bots, 0.0)
+        wins, luck = dict.fromkeys(standing.bots, 0.0), [dict.fromkeys(standing.bots, 0.0) for _ in VIEWS]
         for line_up, outcome in rotations:
             for bot, share in zip(line_up, outcome.wins, strict=True):
                 wins[bot] += share / len(rotations)
-            for bot, given in zip(line_up, outcome.luck, strict=bool(outcome.luck)):
-                luck[bot] += given / len(rotations)
+            for view, given in zip(luck, outcome.luck, strict=False):
+                for bot, share in zip(line_up, given, strict=True):
+                    view[bot] += share / len(rotations)
             self._add_places(line_up, outcome.places)
             self.games += 1
         standing.add(wins)
         if self.question.judge:
-            standing.add_adjusted({bot: wins[bot] - luck[bot] for bot in standing.bots})
+            standing.add_corrected(wins, luck)
 
     def _add_places(self, line_up: LineUp, places: list[int]) -> None:
         self.ratings.add(line_up, places)
@@ -179,8 +193,11 @@ class Results:
                     "bots": standing.line_up,
                     "shares": {bot: self._figures(share) for bot, share in standing.shares.items()},
                     "gaps": [{"of": pair, **self._figures(gap)} for pair, gap in standing.gaps.items()],
-                    "adjusted": {bot: asdict(share) for bot, share in standing.adjusted.items()},
-                    "adjusted gaps": [{"of": pair, **asdict(gap)} for pair, gap in standing.adjusted_gaps.items()],
+                    "adjusted": {bot: self._adjusted(share) for bot, share in standing.adjusted.items()},
+                    "adjusted gaps": [
+                        {"of": pair, **self._adjusted(gap)} for pair, gap in standing.adjusted_gaps.items()
+                    ],
+                    "corrected": standing.corrected.data(),
                 }
                 for standing in self.standings
             ],
@@ -193,6 +210,11 @@ class Results:
     def _figures(self, average: Average) -> dict[str, Any]:
         seen = {"low": average.low, "high": average.high, "times": sorted(average.times.items())}
         return {**seen, "count": average.count, "mean": average.mean, "radius": average.radius(self.doubt)}
+
+    def _adjusted(self, figure: Figure) -> dict[str, Any]:
+        """JSON knows no infinity."""
+        radius = figure.radius(self.doubt)
+        return {**asdict(figure), "radius": radius if isfinite(radius) else None}
 
     @classmethod
     def of(cls, question: Question, data: dict[str, Any]) -> Results:
@@ -207,8 +229,7 @@ class Results:
             standing.shares = {bot: average(share) for bot, share in known["shares"].items()}
             standing.gaps = {tuple(gap["of"]): average(gap) for gap in known["gaps"]}
             if question.judge:
-                standing.adjusted = {bot: Mean(**share) for bot, share in known["adjusted"].items()}
-                standing.adjusted_gaps = {tuple(gap.pop("of")): Mean(**gap) for gap in known["adjusted gaps"]}
+                standing.corrected.read(known["corrected"])
         results.ahead = {tuple(pair["of"]): Share(pair["count"], pair["total"]) for pair in data["ahead"]}
         results.ratings = Ratings.of(data["ratings"])
         results.failures = Counter(data["failures"])

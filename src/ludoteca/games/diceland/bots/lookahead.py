@@ -69,7 +69,7 @@ def no_lead(before: Any, s: Any, seat: int) -> int:
     return 0
 
 
-SOME_TURNS = Horizon(play_turns, chance_some_turns_on, no_lead)
+SOME_TURNS = Horizon(play_turns, chance_some_turns_on, no_lead, is_rough=True)
 TRIALS = trial_kernel(GAME, SOME_TURNS)
 
 
