@@ -68,6 +68,7 @@ def check_the_picture(me: Person) -> None:
     assert moment(me) == last - 2
     assert board.inner_text() != end[0]
     assert told.inner_text() != end[1]
+    assert not re.search(r"\dMove", told.inner_text()), "figures and sentence stand apart"
     box = me.page.locator("[data-chart]").bounding_box()
     assert box
     me.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 20)
