@@ -22,7 +22,7 @@ FEWEST = 100
 """Of fewer numbers without bounds nothing is certain."""
 SHARPEST = 1000
 """After so many the interval is narrowest, next to what it could be."""
-ROUNDS_FOR_EACH = 20
+ROUNDS_FOR_EACH = 40
 """Of so many rounds one more piece of luck is learned."""
 RIDGE = 1e-6
 """Pieces of luck that say the same share their weight."""
