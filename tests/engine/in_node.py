@@ -115,7 +115,7 @@ def check_every_step(game: Game, node: InNode) -> None:
     made, counts = np.zeros(MOST_STEPS, np.int32), np.zeros(MOST_STEPS, np.int32)
     states = np.zeros(MOST_STEPS, game.state.dtype())
     for seed in range(GAMES):
-        s = game.set_up(game.players[seed % len(game.players)], game.check_options({}))
+        s = game.set_up(players_of(game, seed), game.check_options({}))
         start = step(game).records(s)
         steps = trace(start.copy(), seed, moves, made, counts, states)
         expected, actors = without_gaps(states[:steps]), list[int]()
@@ -125,6 +125,12 @@ def check_every_step(game: Game, node: InNode) -> None:
             assert s.packed() == expected[number].tobytes(), (seed, number)
         in_node = node.digest(start.tobytes(), list(zip(actors, made[:steps].tolist(), strict=True)))
         assert in_node == crc32(expected.tobytes()), seed
+
+
+def players_of(game: Game, seed: int) -> int:
+    """Mostly the fewest, whose games are the shortest, now and then each other number."""
+    rest, is_rest = divmod(seed, 8)
+    return game.players[0] if is_rest else game.players[rest % len(game.players)]
 
 
 def without_gaps(states: Any) -> Any:

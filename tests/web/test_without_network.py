@@ -24,6 +24,24 @@ from tests.web.support import BUILT, CLICKABLE, Host, Person, Site, until
 
 LONG = 120_000
 """Milliseconds until Python runs in a browser, also where other tests run beside."""
+SMALL_DEVICE = 60_000_000
+"""Bytes: room for the app."""
+FILL = """async () => {
+  const asking = indexedDB.open('ballast')
+  asking.onupgradeneeded = () => asking.result.createObjectStore('stones', { autoIncrement: true })
+  await new Promise((opened) => (asking.onsuccess = opened))
+  const stones = crypto.getRandomValues(new Uint8Array(60_000))
+  const fits = (times, stone = stones) => new Promise((answer) => {
+    const putting = asking.result.transaction('stones', 'readwrite')
+    putting.oncomplete = () => answer(true)
+    putting.onabort = () => answer(false)
+    while (times--) putting.objectStore('stones').add(stone)
+  })
+  for (const times of [50, 5, 1]) while (await fits(times));
+  while (await fits(1, stones.slice(0, 1000)));
+  asking.result.close()
+}"""
+"""Takes all room that there is."""
 OTHER = "-other"
 NAMES = {"de": "Deutsch", "fr": "Français", "en": "English", "it": "Italiano"}
 """Of the languages, in themselves."""
@@ -42,8 +60,12 @@ class Page(NamedTuple):
     folder: Path
 
     @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.host.port}"
+
+    @property
     def root(self) -> str:
-        return f"http://127.0.0.1:{self.host.port}/{self.folder.relative_to(self.host.folder).as_posix()}/"
+        return f"{self.origin}/{self.folder.relative_to(self.host.folder).as_posix()}/"
 
     @property
     def address(self) -> str:
@@ -138,10 +160,10 @@ def nobody_asked(page: Page) -> Iterator[None]:
     assert {*asked} <= {f"GET /{page.folder.relative_to(page.host.folder)}/sw.js"}
 
 
-def play_whole_game(me: Person, page: Page, words: Words, game: str, seats: list[str]) -> None:
+def play_whole_game(me: Person, page: Page, words: Words, game: str, seats: list[str], **options: str) -> None:
     """Against experts; then it is watched with everybody's eyes."""
     with nobody_asked(page):
-        set_up(me, words, game, seats)
+        set_up(me, words, game, seats, **options)
         await_decision(me)
         me.play_out()
         me.check_access()
@@ -196,27 +218,37 @@ def test_a_game_begins_before_all_is_there_and_outlives_page_and_network(
     play_whole_game(me, page, words, "cincinnati", ["Anna", "expert", "expert"])
 
 
-def test_a_full_device_and_another_version_lose_no_game(
-    invite: Invite, page: Page, app: Path, tmp_path: Path
-) -> None:
-    """When there is room again it goes on; the other version waits until it is asked for."""
-    me, words = invite("desktop", site=page, keeps=True, language="fr-FR", light="dark"), Words("fr")
+def test_a_full_device_loses_no_move_that_was_made(invite: Invite, page: Page) -> None:
+    """When there is room again it goes on."""
+    me, words = invite("desktop", site=page, keeps=True, language="de-DE"), Words("de")
+    devtools, where = me.context.new_cdp_session(me.page), {"origin": page.origin}
+    devtools.send("Storage.overrideQuotaForOrigin", {**where, "quotaSize": SMALL_DEVICE})
     me.open()
     me.page.evaluate(KEPT)
-    with little_room(me, page):
-        set_up(me, words, "diceland", ["Claire", "easy"])
-        await_decision(me)
-        full = play_until_full(me, words)
-        asked = me.question
-        me.check_access()
-        me.page.reload()
-        me.page.wait_for_selector("[data-targets]", timeout=LONG)
-        assert me.question == asked
+    set_up(me, words, "diceland", ["Clara", "easy"])
+    await_decision(me)
+    me.page.evaluate(FILL)
+    full = play_until_full(me, words)
+    asked = me.question
+    me.check_access()
+    me.page.reload()
+    me.page.wait_for_selector("[data-targets]", timeout=LONG)
+    assert me.question == asked
+    devtools.send("Storage.overrideQuotaForOrigin", where)
     await_decision(me)
     ask_coach(me, words)
     me.play_some(3)
     assert full.count() == 0
 
+
+def test_another_version_waits_until_it_is_asked_for_and_loses_no_game(
+    invite: Invite, page: Page, app: Path, tmp_path: Path
+) -> None:
+    me, words = invite("desktop", site=page, keeps=True, language="fr-FR", light="dark"), Words("fr")
+    me.open()
+    me.page.evaluate(KEPT)
+    set_up(me, words, "diceland", ["Claire", "easy"])
+    await_decision(me)
     static_site.write(page.folder, other_version(app, tmp_path / "web"))
     me.open()
     me.page.reload()
@@ -231,10 +263,10 @@ def test_a_full_device_and_another_version_lose_no_game(
     await_decision(me)
     me.play_some(2)
     play_whole_game(me, page, words, "diceland", ["Claire", "expert"])
-    play_whole_game(me, page, words, "twins", ["Claire", "expert", "expert"])
+    play_whole_game(me, page, words, "twins", ["Claire", "expert", "expert"], hands="3")
     me.page.go_back()
     me.page.wait_for_selector("[data-ending]")
-    cleared = {"origin": origin(page), "storageTypes": "indexeddb"}
+    cleared = {"origin": page.origin, "storageTypes": "indexeddb"}
     me.context.new_cdp_session(me.page).send("Storage.clearDataForOrigin", cleared)
     me.page.get_by_text(words.say("web-refused-no-such-table")).wait_for(timeout=LONG)
 
@@ -249,20 +281,6 @@ def play_until_full(me: Person, words: Words) -> Locator:
 
     until(is_full, "there is no room for another move", LONG / 1000)
     return full
-
-
-@contextmanager
-def little_room(me: Person, page: Page) -> Iterator[None]:
-    """Beside what is kept there, for some moves."""
-    devtools, where = me.context.new_cdp_session(me.page), {"origin": origin(page)}
-    used = devtools.send("Storage.getUsageAndQuota", where)["usage"]
-    devtools.send("Storage.overrideQuotaForOrigin", {**where, "quotaSize": used + 40_000})
-    yield
-    devtools.send("Storage.overrideQuotaForOrigin", where)
-
-
-def origin(page: Page) -> str:
-    return f"http://127.0.0.1:{page.host.port}"
 
 
 def ask_coach(me: Person, words: Words) -> None:
@@ -347,7 +365,7 @@ def test_what_a_browser_lacks_is_said(invite: Invite, shown: Page, lacking: str,
 def test_a_device_without_room_keeps_nothing_and_says_so(invite: Invite, shown: Page) -> None:
     me = invite("phone", site=shown, keeps=True, language="it")
     me.context.add_init_script(WITHOUT["unsupported"])  # Python would only take time
-    quota = {"origin": origin(shown), "quotaSize": 1_000_000}
+    quota = {"origin": shown.origin, "quotaSize": 1_000_000}
     me.context.new_cdp_session(me.page).send("Storage.overrideQuotaForOrigin", quota)
     me.open()
     me.page.get_by_text(Words("it").say("web-keep-full")).wait_for()
