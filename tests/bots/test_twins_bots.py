@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import permutations
 from random import Random
 
 import pytest
@@ -17,24 +16,24 @@ from ludoteca.bots.search import VICTORY, trials
 from ludoteca.engine.compiled import native
 from ludoteca.engine.many.batch import play_games
 from ludoteca.engine.many.loop import Policy
-from ludoteca.engine.match import Actor
-from ludoteca.games.twins import GAME, rules
+from ludoteca.games.twins import GAME, phases, rules
 from ludoteca.games.twins.bots.easy import easy_policy
-from ludoteca.games.twins.bots.medium import medium_policy
+from ludoteca.games.twins.bots.medium import WHIM, medium_policy
 from ludoteca.games.twins.bots.plan import (
+    FAR_BETTER,
+    FAVOUR,
     NEVER,
     best_plan,
     pair_of_plan,
-    plan_for_four,
     strongest,
     worth_of_pair,
     worth_of_plan,
 )
 from ludoteca.games.twins.bots.thinking import END_OF_HAND, chance_to_win, strong_policy, think
 from ludoteca.games.twins.bots.weighing import worth_weighing, worths_of
-from ludoteca.games.twins.layout import NONE
+from ludoteca.games.twins.layout import NONE, PLAYS, State
 from ludoteca.games.twins.notation import PLAY
-from ludoteca.games.twins.odds import divisions
+from tests.bots.plain_plans import plain_plan
 from tests.twins.play import game, phase
 from tests.twins.test_secrets import move_randomly
 
@@ -55,11 +54,6 @@ def at_a_decision(players: int, luck: Random, of: str = "") -> Match:
     return match if match.actors else at_a_decision(players, luck, of)
 
 
-def four(pairs: tuple[int, ...]) -> tuple[int, int, int, int]:
-    a, b, c, d = pairs
-    return a, b, c, d
-
-
 def awaited_seat(match: Match, luck: Random) -> int:
     return int(luck.choice(match.actors))
 
@@ -78,44 +72,26 @@ def test_a_policy_looks_only_at_what_its_seat_may_know(policy: Policy, players: 
     assert chosen <= set(moves)
 
 
-@given(PLAYERS, LUCK)
-@settings(max_examples=8, deadline=None)
-def test_a_plan_without_whims_is_the_best_of_all_divisions(players: int, luck: Random) -> None:
-    match = at_a_decision(players, luck, of="buy")
-    seat = awaited_seat(match, luck)
-    s = match.view(seat).state
-    cards = s.held[seat][: s.holds[seat]]
-    every = (plan_for_four(s, *four(division), 0, 0) for division in divisions(cards))
-    assert worth_of_plan(best_plan(s, seat, 0, 0)) == max(map(worth_of_plan, every))
+@pytest.mark.parametrize(("players", "cards"), [(3, 60), (5, 60), (3, 20), (4, 24)])
+def test_a_plan_is_the_one_that_trying_everything_finds(players: int, cards: int) -> None:
+    """In every decision of a hand in which up to two cards are bought and left over."""
+    match, luck = ludoteca.new("twins", players=players, hands=1, cards=cards), Random(players)
+    while match.actors:
+        actor = match.actors[0]
+        if actor != "chance":
+            assert_best(match.state, int(actor), luck)
+        match.play(actor, luck.choice(match.legal(actor)))
 
 
-@given(LUCK)
-@settings(max_examples=4, deadline=None)
-def test_leaving_cards_behind_is_planned_as_well(luck: Random) -> None:
-    """Nine cards: 945 divisions, and the plan's first pair is the best one there is."""
-    match = game(4)
-    while phase(match) != "play":
-        match.play(*next_of(match, "buy 1"))
-    s = match.view(0).state
-    every = (plan_for_four(s, *four(division), 0, 0) for division in divisions(s.held[0][:9]))
-    plan = best_plan(s, 0, 0, 0)
-    assert worth_of_plan(plan) == max(map(worth_of_plan, every))
-    assert worth_of_pair(s, 0, pair_of_plan(plan)) == worth_of_plan(plan)
-
-
-def next_of(match: Match, purchase: str) -> tuple[Actor, str]:
-    actor = match.actors[0]
-    return actor, match.legal(actor)[-1] if actor == "chance" else purchase
-
-
-@given(PLAYERS, LUCK)
-@settings(max_examples=8, deadline=None)
-def test_the_order_of_a_division_does_not_matter(players: int, luck: Random) -> None:
-    match = at_a_decision(players, luck, of="buy")
-    seat = awaited_seat(match, luck)
-    s = match.view(seat).state
-    division = next(iter(divisions(s.held[seat][:8])))
-    assert len({plan_for_four(s, *four(order), 0, 0) for order in permutations(division)}) == 1
+def assert_best(s: State, seat: int, luck: Random) -> None:
+    chance = luck.getrandbits(63)
+    for whim in (0, WHIM):
+        assert best_plan(s, seat, chance, whim) == plain_plan(s, seat, chance, whim)
+    if s.phase == phases.PLAY and s.play < PLAYS:
+        pair = luck.choice(legal_numbers(GAME, s, seat)) - PLAY
+        favoured = plain_plan(s, seat, pair, FAVOUR)
+        starts = pair_of_plan(favoured) == pair
+        assert worth_of_pair(s, seat, pair) == (worth_of_plan(favoured) - FAR_BETTER if starts else NEVER)
 
 
 @given(PLAYERS, LUCK)

@@ -15,9 +15,10 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 class ConstantTable(NamedTuple):
-    """A function that looks up constants, the constants, and the decorator that made it."""
+    """A function that looks up constants, the constants, and the decorator that made it; or one that gives memory,
+    and its layout."""
 
-    function: Callable[..., int]
+    function: Callable[..., Any]
     rows: Any
     maker: Callable[..., Any]
 

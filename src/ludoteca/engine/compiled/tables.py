@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.engine.blank import overload_working_memory, working_memory
 from ludoteca.engine.compiled.compiling import inlined
 from ludoteca.engine.compiled.overloads import is_gpu
 from ludoteca.engine.rule import ConstantTable, later_grid, lists, pairs, table
@@ -23,7 +24,9 @@ def overload_table(constant: ConstantTable) -> None:
     something."""
     from numba.extending import overload
 
-    if constant.maker is table:
+    if constant.maker is working_memory:
+        overload_working_memory(constant)
+    elif constant.maker is table:
         overload(constant.function, jit_options=inlined())(lambda i: _look_up(constant))
     elif constant.maker is lists:
         overload(constant.function, jit_options=inlined())(lambda i, buffer: _write(constant))

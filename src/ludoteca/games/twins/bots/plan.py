@@ -1,7 +1,7 @@
 """Planning a hand: which pair for which play, all four at once.
 
-Every division of the cards that is not clearly wasteful is valued by its combinations' chances against players
-who show what `habits.SHOWN` says. Values are in 1024ths of a chip, chances in 1024ths.
+The best division of the cards that is not clearly wasteful is found, valued by its combinations' chances against
+players who show what `habits.SHOWN` says. Values are in 1024ths of a chip, chances in 1024ths.
 """
 
 from __future__ import annotations
@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ludoteca.engine.blank import working_memory
 from ludoteca.engine.dice import luck
+from ludoteca.engine.layout import Layout, int8, int32
 from ludoteca.engine.rule import rule, table
 from ludoteca.engine.seats import lowest
 from ludoteca.games.twins.bots.habits import SHOWN
 from ludoteca.games.twins.combinations import higher_card, lower_card, pair_of
-from ludoteca.games.twins.layout import NONE, PLAYS
+from ludoteca.games.twins.layout import MOST_HELD, NONE, PLAYS
 from ludoteca.games.twins.odds import LEVELS, chances_in_play, level, pot_of_play_4
 from ludoteca.games.twins.plays import (
     PAID_IN_PLAY_1,
@@ -47,31 +49,6 @@ pays, wins, is_out, takes_pot = map(chances, range(1, PLAYS + 1))
 def row(players: int, pair: int) -> int:
     """The row of a pair in the tables, for this many players."""
     return (players - FEWEST_PLAYERS) * LEVELS + level(pair)
-
-
-# The value of pairs, each given by its row
-
-
-@rule
-def worth_of_two(third: int, fourth: int, pot: int) -> int:
-    """In plays 3 and 4."""
-    out = is_out(third)
-    return ((CERTAIN - out) * takes_pot(fourth) * pot >> BITS) - out * PAID_IN_PLAY_3
-
-
-@rule
-def best_of_two(a: int, b: int, pot: int) -> int:
-    return max(worth_of_two(a, b, pot), worth_of_two(b, a, pot))
-
-
-@rule
-def best_of_three(a: int, b: int, c: int, pot: int, later: int) -> int:
-    """In plays 2 to 4: `pot` is the pot of play 2, `later` what it is expected to be in play 4."""
-    prize = min(WON_IN_PLAY_2, pot)
-    with_a = wins(a) * prize + best_of_two(b, c, later)
-    with_b = wins(b) * prize + best_of_two(a, c, later)
-    with_c = wins(c) * prize + best_of_two(a, b, later)
-    return max(with_a, with_b, with_c)
 
 
 # A plan is a number: its value, and which pair to lay now
@@ -108,90 +85,82 @@ def pair_of_plan(plan: int) -> int:
 
 
 @rule
-def plan_for_four(s: Any, a: int, b: int, c: int, d: int, chance: int, whim: int) -> int:
-    """The best order of four pairs for plays 1 to 4."""
-    pot = s.pot + PAID_IN_PLAY_1 * last_in_play_1(s.players)
-    later = pot_of_play_4(s.players, pot)
-    i, j, k, m = row(s.players, a), row(s.players, b), row(s.players, c), row(s.players, d)
-    with_a = plan(best_of_three(j, k, m, pot, later) - pays(i) * PAID_IN_PLAY_1, a, chance, whim)
-    with_b = plan(best_of_three(i, k, m, pot, later) - pays(j) * PAID_IN_PLAY_1, b, chance, whim)
-    with_c = plan(best_of_three(i, j, m, pot, later) - pays(k) * PAID_IN_PLAY_1, c, chance, whim)
-    with_d = plan(best_of_three(i, j, k, pot, later) - pays(m) * PAID_IN_PLAY_1, d, chance, whim)
-    return max(max(with_a, with_b), max(with_c, with_d))
+def plan_or_part(worth: int, pair: int, is_next: bool, chance: int, whim: int) -> int:
+    """The plan to lay a pair now, or what a pair for later adds to a plan."""
+    return plan(worth, pair, chance, whim) if is_next else as_part(worth)
 
 
 @rule
-def plan_for_three(s: Any, a: int, b: int, c: int, chance: int, whim: int) -> int:
-    """The best order of three pairs for plays 2 to 4."""
-    later = pot_of_play_4(s.players, s.pot)
-    prize = min(WON_IN_PLAY_2, s.pot)
-    i, j, k = row(s.players, a), row(s.players, b), row(s.players, c)
-    with_a = plan(best_of_two(j, k, later) + wins(i) * prize, a, chance, whim)
-    with_b = plan(best_of_two(i, k, later) + wins(j) * prize, b, chance, whim)
-    with_c = plan(best_of_two(i, j, later) + wins(k) * prize, c, chance, whim)
-    return max(with_a, with_b, with_c)
+def as_part(worth: int) -> int:
+    return worth << PAIR_BITS
+
+
+# What pairs are good for. Cards are given by their places in the hand, pairs by those of their cards, sets as bits.
+
+PLACES = MOST_HELD * (MOST_HELD - 1) // 2
+NO_PAIR = 0
+
+
+class Values(Layout):
+    """Of each pair in a hand."""
+
+    level: list[int] = int8(PLACES)
+    needed: list[int] = int8(MOST_HELD)  # by card: the least level of its pairs that leftover cards do not improve
+    first: list[int] = int32(PLACES)  # a plan to lay it in play 1, or what it adds to one
+    second: list[int] = int32(PLACES)  # the same in play 2
+    third: list[int] = int32(PLACES)  # the same in play 3, but for play 4
+    stays: list[int] = int32(PLACES)  # the chance to be in play 4 after it
+    fourth: list[int] = int32(PLACES)  # its worth in play 4, for who is there
+
+
+blank_values = working_memory(Values)
 
 
 @rule
-def plan_for_two(s: Any, a: int, b: int, chance: int, whim: int) -> int:
-    """The best order of two pairs for plays 3 and 4."""
-    pot = s.pot + PAID_IN_PLAY_3 * last_in_play_3(s.players)
-    i, j = row(s.players, a), row(s.players, b)
-    return max(plan(worth_of_two(i, j, pot), a, chance, whim), plan(worth_of_two(j, i, pot), b, chance, whim))
+def value_pairs(s: Any, seat: int, play: int, v: Values, chance: int, whim: int) -> None:
+    pot = s.pot + (PAID_IN_PLAY_1 * last_in_play_1(s.players) if play == 1 else 0)
+    prize = min(WON_IN_PLAY_2, pot)
+    pot = pot_of_play_4(s.players, pot) if play < 3 else pot + PAID_IN_PLAY_3 * last_in_play_3(s.players)
+    held = s.held[seat]
+    for j in range(1, s.holds[seat]):
+        for i in range(j):
+            place, pair = pair_of(i, j), pair_of(held[i], held[j])
+            in_tables = row(s.players, pair)
+            v.level[place] = level(pair)
+            v.first[place] = plan_or_part(-pays(in_tables) * PAID_IN_PLAY_1, pair, play == 1, chance, whim)
+            v.second[place] = plan_or_part(wins(in_tables) * prize, pair, play == 2, chance, whim)
+            v.third[place] = plan_or_part(-is_out(in_tables) * PAID_IN_PLAY_3, pair, play == 3, chance, whim)
+            v.stays[place] = CERTAIN - is_out(in_tables)
+            v.fourth[place] = takes_pot(in_tables) * pot
+
+
+# Dividing the cards
+
+
+@rule
+def best_plan(s: Any, seat: int, chance: int, whim: int) -> int:
+    """Over all divisions that leave nothing over that would be better."""
+    play = play_to_come(s)
+    if play == PLAYS:
+        return plan_for_one(s, strongest(s, seat, NONE), chance, whim)
+    v = blank_values()
+    value_pairs(s, seat, play, v, chance, whim)
+    count = s.holds[seat]
+    spare = count - 2 * (PLAYS + 1 - play)
+    best = NEVER
+    for x in range(1 if spare == 0 else count):
+        for y in range(x + 1 if spare == 2 else x, count if spare == 2 else x + 1):
+            left_over = 0 if spare == 0 else 1 << x | 1 << y
+            sound = sound_pairs(v, count, left_over)
+            if sound != NO_PAIR:
+                best = max(best, divide(v, count, play, (1 << count) - 1 ^ left_over, sound))
+    return best
 
 
 @rule
 def plan_for_one(s: Any, pair: int, chance: int, whim: int) -> int:
     """In play 4."""
     return plan(takes_pot(row(s.players, pair)) * s.pot, pair, chance, whim)
-
-
-# Dividing the cards, which are given by their places in the hand. x and y are left over; x is NOTHING if none are.
-
-
-NOTHING = -1
-
-
-@rule
-def pair_at(held: list[int], i: int, j: int) -> int:
-    if i < j:
-        return pair_of(held[i], held[j])
-    return pair_of(held[j], held[i])
-
-
-@rule
-def sound_pair(held: list[int], used: int, i: int, j: int, x: int, y: int) -> int:
-    """The pair in two places; NONE if the second is used, or if a leftover card would improve the pair."""
-    if used >> j & 1 == 1:
-        return NONE
-    pair = pair_of(held[i], held[j])
-    if x != NOTHING:
-        for behind in range(2):
-            card = x if behind == 0 else y
-            if max(level(pair_at(held, i, card)), level(pair_at(held, j, card))) > level(pair):
-                return NONE
-    return pair
-
-
-@rule
-def last_pair(held: list[int], used: int, x: int, y: int) -> int:
-    """The pair in the two places that are left."""
-    i = lowest(~used)
-    return sound_pair(held, used, i, lowest(~(used | 1 << i)), x, y)
-
-
-@rule
-def best_plan(s: Any, seat: int, chance: int, whim: int) -> int:
-    """Over all divisions that leave nothing over that would be better."""
-    if play_to_come(s) == PLAYS:
-        return plan_for_one(s, strongest(s, seat, NONE), chance, whim)
-    count = s.holds[seat]
-    spare = count - 2 * (PLAYS + 1 - play_to_come(s))
-    best = NEVER
-    for x in range(1 if spare == 0 else count):
-        for y in range(x + 1 if spare == 2 else x, count if spare == 2 else x + 1):
-            best = max(best, divide(s, seat, NOTHING if spare == 0 else x, y, chance, whim))
-    return best
 
 
 @rule
@@ -202,63 +171,112 @@ def play_to_come(s: Any) -> int:
 
 
 @rule
-def divide(s: Any, seat: int, x: int, y: int, chance: int, whim: int) -> int:
-    """A pair for each play to come; NONE for plays that are over."""
-    used = 0 if x == NOTHING else 1 << x | 1 << y
-    play = play_to_come(s)
+def sound_pairs(v: Values, count: int, left_over: int) -> int:
+    """The pairs that no leftover card would improve; NO_PAIR if some card is in none of them."""
+    for i in range(count):
+        v.needed[i] = needed_level(v, count, left_over, i)
+    sound, paired = NO_PAIR, left_over
+    place = 0
+    for j in range(1, count):
+        for i in range(j):
+            if v.level[place] >= max(v.needed[i], v.needed[j]):
+                sound |= 1 << place
+                paired |= 1 << i | 1 << j
+            place += 1
+    return sound if paired == (1 << count) - 1 else NO_PAIR
+
+
+@rule
+def needed_level(v: Values, count: int, left_over: int, i: int) -> int:
+    """What a pair with this card must at least be, so that no leftover card would improve it."""
+    if left_over >> i & 1 == 1:
+        return LEVELS
+    needed = 0
+    while left_over != 0:
+        card = lowest(left_over)
+        left_over = without_lowest(left_over)
+        needed = max(needed, v.level[pair_of(min(i, card), max(i, card))])
+    return needed
+
+
+@rule
+def without_lowest(places: int) -> int:
+    return places & places - 1
+
+
+@rule
+def divide(v: Values, count: int, play: int, places: int, sound: int) -> int:
+    """The best plan for these places."""
     if play == 1:
-        return divide_in_four(s, seat, used, x, y, chance, whim)
+        return divide_eight(v, count, places, sound)
     if play == 2:
-        return divide_in_three(s, seat, used, x, y, NONE, chance, whim)
-    return divide_in_two(s, seat, used, x, y, NONE, NONE, chance, whim)
+        return divide_six(v, count, places, sound)
+    return divide_four(v, places, sound, 3)
 
 
 @rule
-def divide_in_four(s: Any, seat: int, used: int, x: int, y: int, chance: int, whim: int) -> int:
-    held = s.held[seat]
+def divide_eight(v: Values, count: int, places: int, sound: int) -> int:
+    """Four for plays 1 and 2, four for plays 3 and 4, which do not depend on each other."""
     best = NEVER
-    i = lowest(~used)
-    for j in range(i + 1, s.holds[seat]):
-        a = sound_pair(held, used, i, j, x, y)
-        if a != NONE:
-            best = max(best, divide_in_three(s, seat, used | 1 << i | 1 << j, x, y, a, chance, whim))
+    i = lowest(places)
+    for j in range(i + 1, count):
+        for k in range(j + 1, count):
+            for m in range(k + 1, count):
+                four = 1 << i | 1 << j | 1 << k | 1 << m
+                if four & places == four:
+                    best = max(best, plan_both(v, four, places ^ four, sound))
     return best
 
 
 @rule
-def divide_in_three(s: Any, seat: int, used: int, x: int, y: int, a: int, chance: int, whim: int) -> int:
-    held = s.held[seat]
+def plan_both(v: Values, four: int, others: int, sound: int) -> int:
+    """Either four first."""
+    one = divide_four(v, four, sound, 1)
+    if one == NEVER:
+        return NEVER
+    other = divide_four(v, others, sound, 1)
+    if other == NEVER:
+        return NEVER
+    return max(one + divide_four(v, others, sound, 3), other + divide_four(v, four, sound, 3))
+
+
+@rule
+def divide_six(v: Values, count: int, places: int, sound: int) -> int:
+    """Two for play 2, four for plays 3 and 4."""
     best = NEVER
-    i = lowest(~used)
-    for j in range(i + 1, s.holds[seat]):
-        b = sound_pair(held, used, i, j, x, y)
-        if b != NONE:
-            best = max(best, divide_in_two(s, seat, used | 1 << i | 1 << j, x, y, a, b, chance, whim))
+    for j in range(1, count):
+        for i in range(j):
+            if sound >> pair_of(i, j) & 1 == 1:
+                others = places ^ (1 << i | 1 << j)
+                best = max(best, v.second[pair_of(i, j)] + divide_four(v, others, sound, 3))
     return best
 
 
 @rule
-def divide_in_two(s: Any, seat: int, used: int, x: int, y: int, a: int, b: int, chance: int, whim: int) -> int:
-    held = s.held[seat]
-    best = NEVER
-    i = lowest(~used)
-    for j in range(i + 1, s.holds[seat]):
-        c = sound_pair(held, used, i, j, x, y)
-        if c != NONE:
-            d = last_pair(held, used | 1 << i | 1 << j, x, y)
-            if d != NONE:
-                best = max(best, plan_for(s, a, b, c, d, chance, whim))
-    return best
+def divide_four(v: Values, four: int, sound: int, play: int) -> int:
+    """For a play, 1 or 3, and the next; NEVER if that wastes cards."""
+    i = lowest(four)
+    others = without_lowest(four)
+    j, k, m = lowest(others), lowest(without_lowest(others)), lowest(without_lowest(without_lowest(others)))
+    return max(
+        order_two(v, pair_of(i, j), pair_of(k, m), sound, play),
+        order_two(v, pair_of(i, k), pair_of(j, m), sound, play),
+        order_two(v, pair_of(i, m), pair_of(j, k), sound, play),
+    )
 
 
 @rule
-def plan_for(s: Any, a: int, b: int, c: int, d: int, chance: int, whim: int) -> int:
-    """The best order of two, three or four pairs; the first ones are NONE if there are fewer than four."""
-    if b == NONE:
-        return plan_for_two(s, c, d, chance, whim)
-    if a == NONE:
-        return plan_for_three(s, b, c, d, chance, whim)
-    return plan_for_four(s, a, b, c, d, chance, whim)
+def order_two(v: Values, a: int, b: int, sound: int, play: int) -> int:
+    if sound >> a & sound >> b & 1 == 0:
+        return NEVER
+    if play == 1:
+        return max(v.first[a] + v.second[b], v.first[b] + v.second[a])
+    return max(last_two(v, a, b), last_two(v, b, a))
+
+
+@rule
+def last_two(v: Values, third: int, fourth: int) -> int:
+    return v.third[third] + as_part(v.stays[third] * v.fourth[fourth] >> BITS)
 
 
 @rule
