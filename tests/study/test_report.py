@@ -62,7 +62,10 @@ def test_files_that_are_no_games_are_refused(tmp_path: Path) -> None:
     ("other", "sentence"),
     [
         ({}, "other.parquet has the same games as games.csv: the same bots on the same seed."),
-        ({"seed": 6, "options": {"hands": 2}}, "other.parquet was played with hands 2, games.csv with hands null."),
+        (
+            {"seed": 6, "options": {"hands": 2}},
+            "other.parquet was played with hands 2, games.csv with hands not set.",
+        ),
         ({"seed": 6, "bots": ("random",) * 4}, "other.parquet has games of 4 players, games.csv of 3."),
         ({"game": "diceland"}, "other.parquet has games of diceland, not of twins."),
         ({"seed": 6, "rules": 0}, "other.parquet was played by rules 0, games.csv by rules 1."),

@@ -27,6 +27,12 @@ def test_what_was_bought_makes_up_all_hands(games: Games) -> None:
     assert sum(float(row[1].split()[0]) for row in purchases.rows) == pytest.approx(100, abs=0.05)
 
 
+def test_what_nobody_bought_has_no_result_and_no_interval() -> None:
+    """In a game cut to six cards for three players there is nothing left to buy."""
+    rows = tables.purchases(summary_of(simulate("twins", 3, 20, options={"hands": 1, "cards": 6}))).rows
+    assert [row[1:] for row in rows[1:]] == [("0.00 %", "–")] * 2
+
+
 def test_what_buying_is_worth_adds_up_to_what_left_the_pots(games: Games) -> None:
     """All chips that were won or lost in hands, together, are what the players have more or less at the end."""
     by_purchase = games.tally[Notes.RESULT.counters].reshape(len(tables.PURCHASES), len(CHIPS_OF_RESULTS))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.games.twins.combinations import KINDS
 from ludoteca.games.twins.layout import PLAYS
@@ -41,11 +44,18 @@ def purchases(games: Summary) -> FigureTable:
     rows = []
     for bought, name in enumerate(PURCHASES):
         counts = by_place[results_of(bought)]
-        times = max(1, counts.sum())
-        mean = (counts * results).sum() / times
-        near = of_mean((counts * (results - mean) ** 2).sum() / times, times)
-        rows.append((name, ratio(counts.sum(), hands), f"{mean:+.3f} ± {near:.3f}"))
+        rows.append((name, ratio(counts.sum(), hands), mean_result(counts, results)))
     return FigureTable("What buying is worth", ("bought", "share of hands", "chips won in the hand"), rows)
+
+
+def mean_result(counts: NDArray[Any], results: NDArray[Any]) -> str:
+    """A dash if there was no such hand."""
+    times = counts.sum()
+    if not times:
+        return "–"
+    mean = (counts * results).sum() / times
+    near = of_mean((counts * (results - mean) ** 2).sum() / times, times)
+    return f"{mean:+.3f} ± {near:.3f}"
 
 
 def special_rules(games: Summary) -> FigureTable:

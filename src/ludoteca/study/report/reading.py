@@ -72,7 +72,10 @@ def check_together(game: str, held: Mapping[Path, Simulation], files: Sequence[P
 
 
 def told(simulation: Simulation) -> str:
-    values = [f"{name} {textwrap.shorten(json.dumps(value), 60)}" for name, value in simulation.options.items()]
+    values = [
+        f"{name} {textwrap.shorten(json.dumps(value), 60)}" if value is not None else f"{name} not set"
+        for name, value in simulation.options.items()
+    ]
     return ", ".join(values) or "no options"
 
 
