@@ -127,8 +127,8 @@ class Client:
         await self.say(type="move", id=id, seq=self.seq if seq is None else seq, move=move)
         return id
 
-    async def hear(self) -> Data:
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+    async def hear(self, patience: float = PATIENCE) -> Data:
+        text = await asyncio.wait_for(self.socket.recv(), patience)
         assert isinstance(text, str)
         self.received.append(text)
         message: Data = json.loads(text)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.support import Client, Data, site, story
+from tests.server.support import PATIENCE, Client, Data, site, story
 
 
-async def hint(client: Client, id: str) -> Data:
+async def hint(client: Client, id: str, patience: float = PATIENCE) -> Data:
     await client.say(type="hint", id=id)
     while True:
-        heard = await client.hear()
+        heard = await client.hear(patience)
         if heard["type"] in ("hint", "refused") and heard["id"] == id:
             return heard
 
@@ -24,7 +24,7 @@ async def test_who_plays_alone_is_told_what_the_best_bot_thinks(tmp_path: Path) 
         async with here.client(made["table"], joined["token"]) as anna:
             while not anna.legal:
                 await anna.hear()
-            given = await hint(anna, "first")
+            given = await hint(anna, "first", 5 * PATIENCE)
             assert given["weighed"][0]["move"] in anna.legal
             assert all(0 <= one["win"] <= 1 and one["reason"]["id"] for one in given["weighed"])
 
