@@ -20,6 +20,7 @@ from tests.engine.tiny import tiny
 from tests.study.test_review import first_move
 
 EASY = ("easy",) * 3
+UNEQUAL = ("random", "easy", "random")
 GAMES, SURE = 400, 4.5
 NEEDS_NUMBA = pytest.mark.skipif(not native.available(), reason="interpreted it takes too long")
 
@@ -72,8 +73,8 @@ def test_a_bot_that_is_no_rule_ends_stretches() -> None:
 
 @NEEDS_NUMBA
 def test_an_arena_without_luck_is_certain_sooner_and_goes_on_from_its_file() -> None:
-    question = Question("twins", ("easy", "medium", "easy"), 3, judge="me, version 1")
-    results = tournament(Results(question), 900, cores=1)
+    question = Question("twins", UNEQUAL, 3, judge="me, version 1")
+    results = tournament(Results(question), 1500, cores=1)
     (standing,) = results.standings
     assert standing.fewer_games > 1.5
     assert results.is_certain()
@@ -86,7 +87,7 @@ def test_an_arena_without_luck_is_certain_sooner_and_goes_on_from_its_file() -> 
 
 @NEEDS_NUMBA
 def test_who_is_far_stronger_does_not_make_shares_vary_more() -> None:
-    question = Question("twins", ("random", "easy", "random"), 3, judge="me, version 1")
+    question = Question("twins", UNEQUAL, 3, judge="me, version 1")
     few, many = (tournament(Results(question), games, cores=1).standings[0] for games in (600, 3000))
     assert few.fewer_games > 0.9
     assert many.fewer_games > 2
