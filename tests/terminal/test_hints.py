@@ -43,6 +43,7 @@ def test_a_hint_names_the_best_moves_with_their_chances_and_reasons() -> None:
     with patch("ludoteca.terminal.session.bots.find") as find:
         find.return_value.explain = likes_b
         text = hinted(choosing())
+    find.assert_called_with("expert", "cincinnati")  # lesser bots may name first what they find less likely to win
     best, other = text.partition("A good bot would, best first: ")[2].split("• ")[1:]
     assert best.startswith("Go to the Ballroom: ")
     assert "worth about €25,000." in best

@@ -25,7 +25,7 @@ from ludoteca.terminal.seating import new_seed
 from ludoteca.terminal.sight import Look, Sight, Unclear
 from ludoteca.terminal.speech import Speech
 
-ADVISER = "medium"
+ADVISER = "expert"
 MOST_SHOWN = 3
 
 
