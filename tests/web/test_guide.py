@@ -8,7 +8,7 @@ from tests.web.conftest import Invite
 from tests.web.decisions import RECORDS, decisions, sit_down_at
 from tests.web.support import CLICKABLE, Site
 
-SIZES = ((360, 640), (844, 390), (1366, 650))
+SIZES = ((360, 640), (390, 844), (844, 390), (1366, 650))
 GUIDED = "localStorage.setItem('ludoteca-settings', JSON.stringify({ language: 'de', pace: 'none' }))"
 LOOK = """async () => {
   const covered = []
